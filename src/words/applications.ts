@@ -5,11 +5,11 @@ import type { Word } from './word.ts';
 
 interface StatusWords {
   name: Word;
-  /** The plural for lists, where the language has one: "Nouvelles 65". */
+  /** The plural for lists, in languages that have one: "Nouvelles 65". */
   listName: Word;
   /** A change to the status: "Application accepted". */
   change: Word;
-  /** The status and what comes next, as shown to the applicant. */
+  /** The status and the next step, as shown to the applicant. */
   toApplicant: Word<{ company: string }>;
   /** "Maria Silva has accepted this application." */
   byWhom?: Word<{ name: string }>;

@@ -21,7 +21,7 @@ export const reportSubjectWords: Record<ReportSubject, Word> = {
   message: m.admin_case_kind_message,
 };
 
-/** What is hidden, in a decision on a report. */
+/** The hidden content, in a decision on a report. */
 export const decisionEffectWords: Record<ReportSubject, Word<{ site: string }>> = {
   job: m.decisions_what_job,
   company: m.decisions_what_company,

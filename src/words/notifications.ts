@@ -12,7 +12,7 @@ export const notificationTypeWords: Record<NotificationType, Word> = {
 
 interface KindWords {
   name: Word;
-  /** For a locked screen: no name, no job and no decision. */
+  /** For a locked screen: without names, jobs and decisions. */
   push: Word;
 }
 

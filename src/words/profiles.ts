@@ -26,7 +26,7 @@ const evidenceWords: Record<Exclude<EvidenceKind, 'interview'>, Word<{ level: st
   self_test: m.evidence_self_test,
 };
 
-/** @param level null after a self-test that reached none */
+/** @param level null after a self-test without a level */
 export function levelText(level: LanguageLevel | null, locale: Locale): string {
   if (level === null) return m.evidence_below_a1({}, { locale });
   return level === 'native' ? m.ui_mother_tongue({}, { locale }) : level;

@@ -1,4 +1,4 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** A message of the catalogues. Its language is given: emails, feeds and archives are read on no page. */
+/** A message of the catalogues. The language is a parameter: emails, feeds and archives have no page. */
 export type Word<Inputs extends object = object> = (inputs: Inputs, options: { locale: Locale }) => string;

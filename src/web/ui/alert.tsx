@@ -7,7 +7,7 @@ export interface AlertProps {
   children?: ReactNode;
   /** A link or a button. */
   action?: ReactNode;
-  /** On the page from the start, so not announced. */
+  /** Present when the page loads, so not announced. */
   isStatic?: boolean;
   className?: string;
 }
@@ -18,7 +18,7 @@ const looks = {
   attention: { box: 'border-coral/45 bg-coral-tint', icon: 'text-coral', Icon: CircleAlert },
 };
 
-/** `attention` interrupts a screen reader, the others wait for a pause. */
+/** `attention` interrupts a screen reader; the others wait for a pause. */
 export function Alert({ variant = 'info', title, children, action, isStatic, className }: AlertProps) {
   const { box, icon, Icon } = looks[variant];
   const role = variant === 'attention' ? 'alert' : 'status';

@@ -10,7 +10,7 @@ test.each(['45000', '45.000', '45,000', '45 000', '45\u202f000', "45'000", ' 450
 );
 
 test.each(['', '45.5', '45,00', '4.5000', '-1', '1e5', 'a lot', '45.000,50', '0.500'])(
-  'does not guess at %j',
+  'does not guess the meaning of %j',
   (typed) => {
     expect(amountOf(typed)).toBeNaN();
   },
@@ -28,6 +28,6 @@ test.each([
   expect(numberOf(typed)).toBe(number);
 });
 
-test.each(['two', '1.234,5'])('does not read %j as one', (typed) => {
+test.each(['does not read %j as a number', '1.234,5'])('does not read %j as one', (typed) => {
   expect(numberOf(typed)).toBeNaN();
 });

@@ -2,7 +2,7 @@ const PLAIN = /^\d{1,12}$/;
 const GROUPED = /^[1-9]\d{0,2}(?:[.,'’\s]\d{3}){1,3}$/;
 
 /**
- * A whole amount with any thousands separators: "45000", "45.000", "45 000", "45,000". NaN if it is none, so that the
+ * A whole amount with any thousands separators: "45000", "45.000", "45 000", "45,000". NaN for other texts, so that the
  * contract refuses it.
  */
 export function amountOf(typed: string): number {
@@ -10,7 +10,7 @@ export function amountOf(typed: string): number {
   return PLAIN.test(text) || GROUPED.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
 }
 
-/** The same, or a number with a decimal point or comma: "1.5", "1,5". What may be either has thousands: "1.500". */
+/** Also accepts a decimal point or comma: "1.5", "1,5". Ambiguous separators are those of thousands: "1.500". */
 export function numberOf(typed: string): number {
   const whole = amountOf(typed);
   return Number.isNaN(whole) ? Number(typed.trim().replace(',', '.')) : whole;

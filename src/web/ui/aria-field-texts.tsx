@@ -3,7 +3,7 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { hintClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 
-/** Tied to the field through React Aria's slots. */
+/** Linked to the field through React Aria's slots. */
 export function AriaLabelAndHint({ label, isLabelHidden, hint, isRequired }: FieldTexts) {
   return (
     <>

@@ -4,19 +4,19 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** For company logos. */
   isSquare?: boolean;
-  /** Only if the name is not beside the picture. */
+  /** Only if the name is not next to the picture. */
   alt?: string;
 }
 
 const sizes = { sm: ' avatar-sm', md: '', lg: ' avatar-lg', xl: ' avatar-xl' };
 const pixels = { sm: 32, md: 44, lg: 64, xl: 96 };
 
-/** A picture, else the initials. Decorative unless `alt` is given. */
+/** A picture, or the initials. Decorative unless `alt` is given. */
 export function Avatar({ name, src, size = 'md', isSquare, alt = '' }: AvatarProps) {
   const shape = `avatar${sizes[size]}${isSquare ? ' avatar-square' : ''}`;
   if (src) {
     const side = pixels[size];
-    // At the head of a page it would take the line from the text's font; in lists most are out of sight anyway.
+    // At the top of a page it would compete with the font of the text; in lists, most pictures are out of view.
     const priority = size === 'lg' || size === 'xl' ? ('low' as const) : undefined;
     const look = { width: side, height: side, className: shape };
     return <img src={src} alt={alt} {...look} loading="lazy" decoding="async" fetchPriority={priority} />;

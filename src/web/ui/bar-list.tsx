@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 export interface BarListProps {
   title: string;
-  /** Not negative. */
+  /** Must not be negative. */
   rows: readonly { key: string; label: string; value: number; to?: string }[];
   format: (value: number) => string;
   /** Value of a full bar; by default the highest. */

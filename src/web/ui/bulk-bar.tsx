@@ -14,7 +14,7 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Stays in view. */
+/** Remains visible. */
 export function BulkBar({ label, count, actions, onClear }: BulkBarProps) {
   return (
     <section

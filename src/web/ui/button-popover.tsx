@@ -11,7 +11,7 @@ interface ButtonPopoverProps {
   children: ReactNode;
 }
 
-/** What a button opens below it; see `usePopupButton`. It is the dialog, with the dismiss buttons of screen readers. */
+/** The popover below a button; see `usePopupButton`. It is the dialog, with dismiss buttons for screen readers. */
 export const ButtonPopover = ({ buttonRef, labelledBy, onClose, className, children }: ButtonPopoverProps) => (
   <Popover
     isOpen

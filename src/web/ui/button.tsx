@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While true it stays focused, ignores presses and announces the wait. */
+  /** While true, the button stays focused, ignores presses and announces the wait. */
   isPending?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Button({ variant, size, isPending, className, children, onClick,
         {isPending && <Spinner />}
         {isPending && size === 'icon' ? null : children}
       </button>
-      {/* Beside the button, whose content is never a live region, and rendered before it is needed. */}
+      {/* Next to the button, whose content is never a live region, and rendered before it is needed. */}
       {isPending !== undefined && (
         <span role="status" className="sr-only">
           {isPending ? m.ui_pending() : ''}

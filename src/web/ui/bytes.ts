@@ -4,7 +4,7 @@ import { numberFormat } from './formats.ts';
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** In steps of 1024, at least kilobytes: "1.4 MB", "820 kB". */
+/** In steps of 1024, in kilobytes or larger units: "1.4 MB", "820 kB". */
 export function formatBytes(bytes: number): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(bytes) / 10) - 1));
   const format = numberFormat(getLocale(), {

@@ -8,7 +8,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 export function Card({ as: Element = 'div', isLink, className, ...rest }: CardProps) {
   const hover = isLink ? 'relative transition-colors hover:border-edge' : '';
-  // The elements share a div's props; only the ref's type differs.
+  // Both elements accept a div's props; only the ref's type differs.
   const props = rest as ComponentProps<'div'> & ComponentProps<'li'>;
   return (
     <Element

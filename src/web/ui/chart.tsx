@@ -7,21 +7,21 @@ import { toHundredths } from './svg-points.ts';
 
 export interface ChartPoint {
   label: string;
-  /** Null has no mark. */
+  /** Null is not drawn. */
   value: number | null;
-  /** Of the period before: a line over the bars. */
+  /** The value in the previous period: a line over the bars. */
   before?: number | null;
 }
 
 export interface ChartProps {
   title: string;
   kind: 'bar' | 'line';
-  /** In the axis's order, not negative. */
+  /** In the axis's order; must not be negative. */
   points: readonly ChartPoint[];
-  /** By default plain numbers. */
+  /** Plain numbers by default. */
   format?: (value: number) => string;
   heads: [label: string, value: string];
-  /** What the values before are called. */
+  /** The label of the previous values. */
   beforeHead?: string;
 }
 
@@ -90,13 +90,13 @@ const y = (value: number, top: number) => 100 - (value / top) * 100;
 /** Labels below a wide chart; a phone shows half as many. */
 const LABELS = 6;
 
-/** Evenly spaced, and always the last one. */
+/** Evenly spaced, including the last one. */
 function isLabelled(index: number, count: number, most: number): boolean {
   const step = Math.ceil(count / LABELS) * (LABELS / most);
   return (count - 1 - index) % step === 0;
 }
 
-/** Where labels are wider than their slots, the last one would overflow. */
+/** If labels are wider than their slots, the last one would overflow. */
 const isAtEdge = (index: number, count: number) => count > LABELS && index === count - 1;
 
 interface Marks {

@@ -6,7 +6,7 @@ interface ChoiceLinksProps {
   links: readonly { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** Which part of a page's content is shown, such as a country, as links that wrap. */
+/** Chooses the part of a page's content to show, such as a country, by links that wrap. */
 export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

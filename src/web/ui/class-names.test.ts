@@ -13,19 +13,19 @@ async function readAll(pattern: string): Promise<string[]> {
   return Promise.all(texts);
 }
 
-/** The styles' own imports, of other style sheets beside them and of Tailwind. */
+/** The styles' own imports: other style sheets in the same folder, and Tailwind. */
 const loadStylesheet = (id: string, base: string) => {
   const path = id === 'tailwindcss' ? tailwind : new URL(id, `file://${base}/`).pathname;
   return Promise.resolve({ path, base: path.slice(0, path.lastIndexOf('/')), content: readFileSync(path, 'utf8') });
 };
 
-/** Whole names in the literal texts of `className`; what an expression in braces touches is not whole. */
+/** Whole names in literal texts of `className`; a name next to an expression in braces is not whole. */
 const namesIn = (source: string): string[] =>
   Array.from(source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g), ([, text, template]) =>
     (text ?? template ?? '').replaceAll(/\S*\$\{[^}]*\}\S*/g, ' ').split(/\s+/),
   ).flat();
 
-test('every class name has styles', async () => {
+test('defines styles for every class name', async () => {
   const entry = new URL('app/styles.css', web);
   const base = entry.pathname.slice(0, entry.pathname.lastIndexOf('/'));
   const design = await loadDesignSystem(readFileSync(entry, 'utf8'), { base, loadStylesheet });

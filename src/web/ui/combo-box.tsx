@@ -13,7 +13,7 @@ import type { Option } from './option.ts';
 export interface ComboBoxProps extends FieldTexts {
   options: readonly Option[];
   name?: string;
-  /** An empty string for none. */
+  /** An empty string if nothing is selected. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;

@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   message: ReactNode;
   /** A verb: "Delete job", never "OK". */
   confirmLabel: string;
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** While `onConfirm` runs, the button waits and the dialog stays. */
+/** While `onConfirm` runs, the button is pending and the dialog stays open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirmLabel, destructive, isOpen, onClose, onConfirm, failureMessage, children } = props;
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');

@@ -8,13 +8,13 @@ import { showToast } from './toast.tsx';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
   text: string;
-  /** Where it is shown. */
+  /** The element that shows the text. */
   shownIn: RefObject<HTMLElement | null>;
   copied: string;
   children: ReactNode;
 }
 
-/** Where the browser refuses, as over plain HTTP, it says so and selects what is shown. */
+/** If the browser refuses, as over plain HTTP, reports that and selects the shown text. */
 export function CopyButton({ text, shownIn, copied, ...button }: CopyButtonProps) {
   const [hasFailed, setFailed] = useState(false);
   const copy = async () => {

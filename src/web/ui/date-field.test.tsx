@@ -7,13 +7,13 @@ import { DateField } from './date-field.tsx';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
-test('the chosen day stands beside the label in the page’s language', () => {
+test('shows the chosen date next to the label, in the page’s language', () => {
   overwriteGetLocale(() => 'de');
   expect(renderToStaticMarkup(<DateField label="Von" defaultValue="2026-11-03" />)).toContain(
     '<time dateTime="2026-11-03">3. Nov. 2026</time>',
   );
 });
 
-test('without a day nothing does', () => {
+test('shows nothing without a date', () => {
   expect(renderToStaticMarkup(<DateField label="Von" />)).not.toContain('<time');
 });

@@ -9,7 +9,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'aside' | 'ref' |
   ref?: RefCallback<HTMLInputElement>;
 }
 
-/** Browsers write the date in the order of their own language, which may not be the page's; so the label's line names it. */
+/** Browsers format the date for their own language, which may differ from the page's, so the label's line repeats it. */
 export function DateField({ ref, defaultValue = '', ...field }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = useCallback<RefCallback<HTMLInputElement>>(
@@ -24,7 +24,7 @@ export function DateField({ ref, defaultValue = '', ...field }: DateFieldProps) 
     element?.addEventListener('input', tell);
     return () => element?.removeEventListener('input', tell);
   }, []);
-  // Read from the field, which a form also fills without an event.
+  // Read from the field, which a form may also fill without an event.
   const day = useSyncExternalStore(
     watch,
     () => input.current?.value ?? defaultValue,

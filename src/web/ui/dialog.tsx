@@ -5,7 +5,7 @@ import type { DialogProps } from './modal-dialog.tsx';
 
 const ModalDialog = loadLater(() => import('./modal-dialog.tsx'));
 
-/** At the bottom on phones. Traps the focus and restores it. Loaded when it is opened first. */
+/** At the bottom on phones. Traps the focus and restores it. Loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
   const [isUsed, setUsed] = useState(false);
   if (props.isOpen && !isUsed) setUsed(true);

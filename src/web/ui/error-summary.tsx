@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { m } from '#generated/paraglide/messages.js';
 
 export interface ErrorSummaryProps<Name extends string> {
-  /** In the order of the fields; none renders nothing. */
+  /** In the order of the fields; renders nothing without errors. */
   errors: readonly { name: Name; message: string }[];
   /** react-hook-form's `setFocus`. */
   onFocusField: (name: Name) => void;

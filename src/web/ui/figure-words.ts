@@ -32,13 +32,13 @@ export const shareText = (share: number | null): string =>
         maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
       }).format(share);
 
-/** "26 hours", "5.5 days", and no finer: it is a median; a dash for null. */
+/** "26 hours", "5.5 days", without finer units, since it is a median; a dash for null. */
 export function hoursText(hours: number | null): string {
   if (hours === null) return '–';
   return hours > IN_DAYS ? unitText(hours / HOURS_OF_DAY, 'day', 'long') : unitText(hours, 'hour', 'long');
 }
 
-/** One unit for all values of a chart, chosen by the longest. */
+/** One unit for all values of a chart, based on the longest. */
 export function timeScale(longest: number): { scaled: (hours: number) => number; format: (value: number) => string } {
   return longest > IN_DAYS
     ? { scaled: (hours) => hours / HOURS_OF_DAY, format: (value) => unitText(value, 'day', 'short') }

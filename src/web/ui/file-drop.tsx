@@ -14,7 +14,7 @@ export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
   /** MIME types and extensions: `['application/pdf', '.pdf']`. */
   accept: readonly string[];
   maxBytes: number;
-  /** Only for a file of a right type and size; the server validates again. */
+  /** Called only for files of an accepted type and size; the server validates again. */
   onSelect: (file: File) => void;
   upload?: { name: string; sent: number; total: number };
   onCancel?: () => void;
@@ -36,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
     const reason = refusalOf(file, accept, maxBytes);
     setRefusal(reason);
     if (!reason) onSelect(file);
-    // Lets the same file be chosen again after a refusal.
+    // Allows the same file to be chosen again after a refusal.
     event.target.value = '';
   }
   return (

@@ -1,6 +1,6 @@
 type Find = () => HTMLElement | null | undefined;
 
-/** Milliseconds: longer than a dialog takes to fade and to look for its opener. */
+/** Milliseconds: longer than a dialog takes to fade and to find its opener. */
 const DIALOG_CLOSE_MS = 300;
 
 /** Focuses what `find` returns if a closing dialog could not return the focus to a removed button. */
@@ -14,10 +14,10 @@ export function focusAfterDialog(find: Find): void {
   setTimeout(() => find()?.focus(), DIALOG_CLOSE_MS);
 }
 
-/** The `ref` of what may be removed while it, or something in it, has the focus: then `find` says what is focused. */
+/** The `ref` of an element that may be removed while it contains the focus: `find` then returns the element to focus. */
 export const focusOnRemoval = (find: Find) => (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return;
-  // What takes the place is rendered together with the removal, or right after it. A dialog may have moved the focus to its
+  // The replacement is rendered together with the removal, or right after it. A dialog may have moved the focus to its
   // first control by then.
   setTimeout(() => {
     if (!element.isConnected) find()?.focus();
@@ -26,7 +26,7 @@ export const focusOnRemoval = (find: Find) => (element: HTMLElement | null) => (
 
 const FIELDS = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';
 
-/** The `ref` of what replaces the button that opened it. Of radio buttons the checked one is focused. */
+/** The `ref` of an element that replaces the button that opened it. Among radio buttons, the checked one is focused. */
 export function focusFirstField(place: HTMLElement | null): void {
   const first = place?.querySelector<HTMLElement>(`${FIELDS}, button:enabled`);
   const isRadio = first instanceof HTMLInputElement && first.type === 'radio';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { displayNames, listFormat } from './formats.ts';
 
-test('Portuguese and English are those of Europe', () => {
+test('uses European Portuguese and English', () => {
   const names = displayNames('pt', { type: 'region' });
   expect(['PL', 'RO', 'VN', 'KE'].map(names.of)).toEqual(['Polónia', 'Roménia', 'Vietname', 'Quénia']);
   expect(displayNames('pt', { type: 'language' }).of('pl')).toBe('polaco');

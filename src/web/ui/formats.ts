@@ -7,8 +7,8 @@ export type WrittenTexts = Map<string, Map<string, string>>;
 
 /**
  * Node and browsers have different versions of ICU, whose words, digits and spaces differ: "7:25" and "07:25". React
- * renders the whole page again if one text differs. So the server records what it writes, and the browser writes the
- * same.
+ * renders the whole page again if one text differs. So the server records its formatted texts, and the browser uses
+ * them.
  */
 let writtenTexts: () => WrittenTexts | undefined = () => undefined;
 
@@ -19,7 +19,7 @@ export const overwriteWrittenTexts = (get: typeof writtenTexts): void => {
 /** Shorter texts, such as small numbers, are the same everywhere. */
 const DIFFERS_FROM = 4;
 
-/** Texts: writing a range of pay takes some 50 µs. */
+/** Number of texts: formatting a range of pay takes some 50 µs. */
 const KEPT = 5_000;
 const keep = keepResults<string>(KEPT);
 
@@ -34,8 +34,8 @@ function textOf(format: string, value: string, write: () => string): string {
 }
 
 /**
- * For the reader's locale, as Europe writes it, or for any language. Making a format takes some 50 µs, using it less than
- * one, and a list of jobs uses a hundred. The code's formats, languages, currencies and time zones bound the cache.
+ * For the reader's locale in its European form, or for any language. Creating a format takes some 50 µs, using it less
+ * than one, and a list of jobs uses a hundred. The code's formats, languages, currencies and time zones limit the cache.
  */
 function madeOnce<Options extends object, Format>(
   kind: string,
@@ -81,7 +81,7 @@ export const listFormat = madeOnce('list', (locale, options: Intl.ListFormatOpti
   return { format: (items: readonly string[]) => text(items.join('\n'), () => format.format(items)) };
 });
 
-/** The code itself without a name. */
+/** Falls back to the code. */
 export const displayNames = madeOnce('name', (locale, options: Intl.DisplayNamesOptions, text) => {
   const names = new Intl.DisplayNames(locale, options);
   return { of: (code: string) => text(code, () => names.of(code) ?? code) };

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 
 import { keepResults } from './keep-results.ts';
 
-test('finds once what is asked for again, and keeps at most twice what is enough', () => {
+test('computes repeated results once, and keeps at most twice the minimum', () => {
   const keep = keepResults<number>(3);
   let found = 0;
   const ask = (key: string) => keep(key, () => (found += 1));
   expect(['a', 'b', 'a', 'c', 'b'].map(ask)).toEqual([1, 2, 1, 3, 2]);
-  // The first ones give way to six others.
+  // The first ones are replaced by six others.
   'defghi'.split('').forEach(ask);
   expect(['i', 'h', 'a'].map(ask)).toEqual([9, 8, 10]);
 });
 
-test('answers as without it, whatever is asked for', () => {
+test('returns the same results as without a cache', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.integer({ min: 0, max: 12 })), (enough, asked) => {
       const keep = keepResults<string>(enough);
@@ -22,7 +22,7 @@ test('answers as without it, whatever is asked for', () => {
   );
 });
 
-test('keeps nothing of long keys', () => {
+test('does not keep results of long keys', () => {
   const keep = keepResults<number>(3);
   let found = 0;
   const ask = () => keep('a'.repeat(201), () => (found += 1));

@@ -5,11 +5,11 @@ import { LanguageChip, type LanguageChipProps } from './language-chip.tsx';
 
 const html = (props: LanguageChipProps) => renderToStaticMarkup(<LanguageChip {...props} />);
 const spoken = (markup: string) => markup.match(/sr-only">([^<]*)/)?.[1];
-/** How many are filled. */
+/** The number of filled segments. */
 const steps = (markup: string) => Number(/language-steps steps-(\d)"/.exec(markup)?.[1]);
 
 describe('LanguageChip', () => {
-  test('shows the name that the language has for itself, and says it in the reader’s language', () => {
+  test('shows the language’s own name, and announces it in the reader’s language', () => {
     const markup = html({ language: 'de', level: 'B2' });
     expect(markup).toContain('lang="de">Deutsch<');
     expect(spoken(markup)).toBe('German: level B2');
@@ -24,7 +24,7 @@ describe('LanguageChip', () => {
     expect(steps(html({ language: 'fr', level }))).toBe(expected);
   });
 
-  test('says what is a plus, and whether it is met', () => {
+  test('states whether it is optional, and whether it is met', () => {
     expect(spoken(html({ language: 'it', level: 'C1', isPlus: true, state: 'not_met' }))).toBe(
       'Italian: level C1; a plus; Your level is lower',
     );

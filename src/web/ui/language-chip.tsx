@@ -9,13 +9,13 @@ export interface LanguageChipProps {
   level: LanguageLevel;
   /** Compared with the reader's own languages. */
   state?: 'met' | 'not_met' | 'not_stated';
-  /** Text of the state, if not compared with the reader's own languages. */
+  /** Text of the state, unless compared with the reader's own languages. */
   stateLabel?: string;
-  /** Welcome, not required. */
+  /** Optional, not required. */
   isPlus?: boolean;
 }
 
-/** With its sign (signs.css). */
+/** With its icon (signs.css). */
 const looks = {
   none: 'language-chip-plain',
   met: 'language-chip-met',
@@ -52,7 +52,7 @@ function stateText(state: LanguageChipProps['state']): string | undefined {
   return undefined;
 }
 
-/** A mother tongue fills all six. */
+/** A mother tongue fills all six segments. */
 function Steps({ level }: { level: LanguageLevel }) {
   const filled = level === 'native' ? cefrLevels.length : cefrLevels.indexOf(level) + 1;
   return <span className={`language-steps steps-${filled}`} />;

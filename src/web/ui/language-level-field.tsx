@@ -26,7 +26,7 @@ export interface LanguageLevelFieldProps<Row extends LanguageRow> extends Omit<F
   emptyRow: Row;
   /** ISO 639-1 codes, in any order. */
   languages: readonly string[];
-  /** For people only; jobs never ask for a mother tongue. */
+  /** For people only; jobs never require a mother tongue. */
   allowsMotherTongue?: boolean;
   maxRows?: number;
   rowErrors?: readonly (string | undefined)[];

@@ -11,7 +11,7 @@ export interface LinkTabsProps {
   links: readonly { label: string; to: string; /** Count. */ count?: number; isCurrent: boolean }[];
 }
 
-/** Without room, the links scroll sideways on phones and wrap for a mouse. */
+/** If there is no room, the links scroll sideways on phones and wrap with a mouse. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
   const number = numberFormat(getLocale(), {});
   const list = useRef<HTMLUListElement>(null);

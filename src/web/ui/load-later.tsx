@@ -28,7 +28,7 @@ function startIdle() {
 }
 
 if (typeof document !== 'undefined') {
-  // A screen reader may move the focus without a key.
+  // A screen reader may move the focus without a key event.
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(sign, startUsed, { passive: true, capture: true });
   addEventListener('pointermove', startUsed, { once: true, passive: true, capture: true });
@@ -65,7 +65,7 @@ export function loadLater<Props extends object>(
   };
 
   return function Later(props: Props) {
-    // Loaded before React started on the page, it shows after hydration: the server's HTML is without it.
+    // If loaded before hydration, it is shown afterwards: the server's HTML does not contain it.
     const Part = useSyncExternalStore(
       subscribe,
       () => loaded,

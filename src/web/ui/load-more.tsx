@@ -10,14 +10,14 @@ import { useMore } from './use-more.ts';
 export interface LoadMoreProps {
   /** Undefined at the end of the list. */
   next: string | undefined;
-  /** The first page, unless this is it. */
+  /** The first page, unless this is the first. */
   first: string | undefined;
-  /** Rows that are shown. */
+  /** Number of rows shown. */
   count: number;
   more: { load: () => Promise<unknown>; isPending: boolean; hasFailed: boolean };
 }
 
-/** As a link, the next page is a page of its own. */
+/** As a link, the next page has its own address. */
 export function LoadMore({ next, first, count, more }: LoadMoreProps) {
   const { end, press, focusNext, loadedText } = useMore(count, more.load);
   const load = (event: MouseEvent) => {

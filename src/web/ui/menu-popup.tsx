@@ -25,7 +25,7 @@ interface MenuPopupProps {
   onClose: () => void;
 }
 
-/** What a menu's button opens. */
+/** The popup of a menu's button. */
 export default function MenuPopup({ items, focus, buttonRef, labelledBy, onClose }: MenuPopupProps) {
   return (
     <ButtonPopover {...{ buttonRef, labelledBy, onClose }}>

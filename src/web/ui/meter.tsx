@@ -4,7 +4,7 @@ export interface MeterProps {
   label: ReactNode;
   value: number;
   max: number;
-  /** By default the number. */
+  /** The number by default. */
   valueLabel?: string;
   tone?: 'accent' | 'coral';
 }

@@ -11,13 +11,13 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** The main one last. */
+  /** The main button last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it; else so but for an `alertdialog`. */
+  /** Whether a press outside closes it; by default, except for an `alertdialog`. */
   isDismissable?: boolean;
-  /** Full screen on phones, for longer work. */
+  /** Full screen on phones, for longer tasks. */
   coversPhone?: boolean;
 }
 

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { useMore } from './use-more.ts';
 
 interface MoreButtonProps {
-  /** Rows that are shown. */
+  /** Number of rows shown. */
   count: number;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** Reads on in a list that has no address of its own (else `LoadMore`). */
+/** Loads more of a list that has no address of its own (otherwise `LoadMore`). */
 export function MoreButton({ count, hasNextPage, isFetchingNextPage, fetchNextPage }: MoreButtonProps) {
   const { end, press, focusNext, loadedText } = useMore(count, fetchNextPage);
   return (

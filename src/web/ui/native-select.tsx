@@ -28,7 +28,7 @@ export function NativeSelect({
     <Field {...{ id, label, isLabelHidden, hint, errorMessage, isRequired, className }}>
       {(control) => (
         <span className="relative block">
-          {/* Without an empty option there is always a value, and `required` is not allowed (HTML, 4.10.7). */}
+          {/* Without an empty option there is always a value, and `required` is invalid (HTML, 4.10.7). */}
           <select
             {...select}
             {...control}

@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { itemClass } from './list-box-style.ts';
 import type { Option } from './option.ts';
 
-/** `emptyText` shows if no option fits. */
+/** Shows `emptyText` if no option matches. */
 export function OptionList({ options, emptyText }: { options: readonly Option[]; emptyText?: string }) {
   return (
     <ListBox<Option>

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { ButtonLink } from './link.tsx';
 
 export interface PaginationProps {
-  /** If a page has two. */
+  /** A label, if a page has two. */
   label?: string;
   /** Localised; omit at the ends. */
   previous?: string;

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Field } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** With a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
+/** With a button that shows the password. Requires `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
   label,
   isLabelHidden,

@@ -1,11 +1,11 @@
-/** Maps headings to the editor's two levels. The text's title is not in it, so the first two levels become one. */
+/** Maps headings to the editor's two levels. The first two become one, since the title is outside the text. */
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
 
 const ORDERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 
 /**
  * Removes hidden parts and styles, and restores lists that word processors write as paragraphs with bullets. The editor
- * drops what else it does not support.
+ * drops everything else that it does not support.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

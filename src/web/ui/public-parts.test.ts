@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The parts that public pages are made of: these are served as HTML that no script brings to life. */
+/** The components of public pages, which are served as HTML without hydration. */
 const publicParts = [
   'alert.tsx',
   'avatar.tsx',
@@ -21,7 +21,7 @@ const publicParts = [
   'timeline.tsx',
 ];
 
-/** Every module that a part brings along, by its path. */
+/** Every module that a component imports, by its path. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -33,6 +33,6 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(publicParts)('%s needs no React Aria', (file) => {
+test.each(publicParts)('%s does not import React Aria', (file) => {
   expect(modulesOf(file)).not.toContain('react-aria-components');
 });

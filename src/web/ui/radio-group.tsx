@@ -13,7 +13,7 @@ export interface RadioGroupProps extends FieldTexts {
   disabled?: boolean;
   /** `cards` for a few options with explanations, `row` for a few short ones. */
   look?: 'list' | 'cards' | 'row';
-  /** The first option, focused on an error. */
+  /** The ref of the first option, which is focused on an error. */
   ref?: Ref<HTMLInputElement>;
 }
 

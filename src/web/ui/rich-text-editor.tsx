@@ -16,7 +16,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   lang: string;
-  /** The field has the focus when the editor takes its place. */
+  /** The field has the focus when the editor replaces it. */
   hasFocus: boolean;
 }
 
@@ -63,7 +63,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur?.(),
   });
 
-  // Text set from outside: a restored draft, a replaced wording.
+  // Text set from outside: a restored draft, a replaced phrase.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;

@@ -9,7 +9,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
-/** People omit the scheme. */
+/** Users omit the scheme. */
 const withScheme = (address: string) => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
 
 /** Asks for the address of a link on the selected text, or on the address itself. */
@@ -22,7 +22,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
   function set() {
     const href = withScheme(typed.trim());
     if (!webAddressSchema.safeParse(href).success) {
-      // Rendered at once, so that the field is read out with what is wrong.
+      // Rendered at once, so that the field is announced with its error.
       flushSync(() => setWrong(true));
       field.current?.focus();
       return;

@@ -119,7 +119,7 @@ function ToolButton({
 }) {
   return (
     <ToggleButton aria-label={label} isSelected={isOn} onPress={onPress} className={toolClass}>
-      {/* A tooltip, where the icon says too little. */}
+      {/* A tooltip, since the icon is not self-explanatory. */}
       <span title={label}>{children}</span>
     </ToggleButton>
   );

@@ -8,14 +8,14 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { RichText } from './rich-text.tsx';
 
-/** What Word puts on the clipboard for a bold heading, a list and a sentence. */
+/** Word's clipboard content for a bold heading, a list and a sentence. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body>
 <h1 style="mso-style:x">Your tasks</h1>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Answer&nbsp;customers<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Solve <b>problems</b></p>
 <p class=MsoNormal style="color:red"><o:p>&nbsp;</o:p></p><p class=MsoNormal><span style="font-family:Calibri">In a calm office.</span></p></body></html>`;
 
-/** Shows beside it what it gives away. */
+/** Shows the resulting value next to it. */
 function Text({ begin = '<p>You sell.</p>' }) {
   const [html, setHtml] = useState(begin);
   return (
@@ -26,7 +26,7 @@ function Text({ begin = '<p>You sell.</p>' }) {
   );
 }
 
-test('is written by keyboard alone', async () => {
+test('can be edited by keyboard alone', async () => {
   const screen = await renderPart(<Text begin="" />);
   const editor = screen.getByRole('textbox', { name: 'Text' });
   const tool = (name: string) => screen.getByRole('button', { name });
@@ -43,7 +43,7 @@ test('is written by keyboard alone', async () => {
   await expect.element(screen.getByText('<p><em>slanted</em></p>')).toBeVisible();
 });
 
-test('takes clean text from Word', async () => {
+test('accepts clean text from Word', async () => {
   const screen = await renderPart(<Text begin="" />);
   const editor = screen.getByRole('textbox', { name: 'Text' });
   await editor.click();
@@ -56,7 +56,7 @@ test('takes clean text from Word', async () => {
   await expect.element(screen.getByText(clean)).toBeVisible();
 });
 
-test('the focus goes to an address of a link that cannot be one', async () => {
+test('focuses an invalid address of a link', async () => {
   const screen = await renderPart(<Text />);
   await screen.getByRole('textbox', { name: 'Text' }).click();
   await pressEnter(screen.getByRole('button', { name: m.ui_rich_link() }));

@@ -60,7 +60,7 @@ export function RichText({ label, hint, errorMessage, isRequired, className, max
   );
 }
 
-/** As high as the editor with its toolbar. Who comes to it by keyboard or press is in the editor once it is loaded. */
+/** As high as the editor with its toolbar. A user who focuses or presses it is in the editor once it is loaded. */
 function TextBefore({ labelledBy, describedBy, isRequired, isInvalid, value, lang, hasFocus }: RichTextEditorProps) {
   return (
     <div className="flex flex-col">
@@ -77,7 +77,7 @@ function TextBefore({ labelledBy, describedBy, isRequired, isInvalid, value, lan
         aria-invalid={isInvalid}
         lang={lang}
         className={richTextClass}
-        // Cleaned by the server (features/jobs/rich-text.ts), or written by this person.
+        // Sanitised by the server (features/jobs/rich-text.ts), or written by this user.
         dangerouslySetInnerHTML={{ __html: value }}
       />
     </div>

@@ -6,11 +6,11 @@ export interface RouteLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'pre
   to: string;
 }
 
-/** From the root of the site, so that nothing has to be resolved. */
+/** Absolute within the site, so that nothing has to be resolved. */
 const isPath = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
 
 /**
- * React Router's link as the server writes it: there are fifty on a page, and its own one looks up route, location and handlers for
+ * Renders React Router's link on the server: a page has fifty, and the original looks up route, location and handlers for
  * each.
  */
 function WrittenLink({
@@ -39,8 +39,8 @@ function listenToConnection(listener: () => void): () => void {
 }
 
 /**
- * Reads its page ahead when it is pointed at, focused or touched, but not without a connection: where React Router cannot
- * load a script it reloads the page, and what was typed on it would be lost.
+ * Prefetches its page when hovered, focused or touched, but not without a connection: if React Router cannot load a
+ * script, it reloads the page, and unsaved input would be lost.
  */
 function LinkAhead(props: RouteLinkProps) {
   const isOnline = useSyncExternalStore(
@@ -51,6 +51,6 @@ function LinkAhead(props: RouteLinkProps) {
   return <Link {...props} discover="none" prefetch={isOnline ? 'intent' : 'none'} />;
 }
 
-/** Within the site; all routes are known from the start, so none is discovered. */
+/** Within the site; all routes are known from the start, so none has to be discovered. */
 export const RouteLink = (props: RouteLinkProps) =>
   import.meta.env.SSR && isPath(props.to) ? <WrittenLink {...props} /> : <LinkAhead {...props} />;

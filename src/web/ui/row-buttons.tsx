@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { focusWhenLost } from './focus.ts';
 
-/** Milliseconds: longer than a browser takes to take the focus from a button that is disabled. */
+/** Milliseconds: longer than a browser takes to remove the focus from a disabled button. */
 const DISABLED_MS = 50;
 
 export interface RowButtonsProps {
@@ -21,7 +21,7 @@ export function RowButtons({ labels, isFirst, isLast, canRemove = true, onMove, 
   const buttons = useRef<HTMLSpanElement>(null);
   const move = (by: -1 | 1) => {
     onMove(by);
-    // At an end, its button cannot keep the focus; the other one takes it.
+    // At an end of the list, its button is disabled, so the other one takes the focus.
     focusWhenLost(() => buttons.current?.querySelector<HTMLElement>('button:enabled'), DISABLED_MS);
   };
   return (

@@ -11,7 +11,7 @@ export const RowCheckbox = ({ label, isSelected, onToggle }: RowCheckboxProps) =
   <input
     type="checkbox"
     checked={isSelected}
-    // The native event says whether shift was held.
+    // The native event reports whether shift was held.
     onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     aria-label={label}
     className="choice"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
-/** Give its size by classes. */
+/** Size it by classes. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -22,7 +22,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Announces once that something is loading. */
+/** Announces once that content is loading. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

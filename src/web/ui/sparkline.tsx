@@ -1,11 +1,11 @@
 import { toHundredths } from './svg-points.ts';
 
 export interface SparklineProps {
-  /** In the order of time, not negative. */
+  /** In chronological order; must not be negative. */
   values: readonly number[];
 }
 
-/** A trend without an axis; decorative, beside readable figures. */
+/** A trend without an axis; decorative, next to readable figures. */
 export function Sparkline({ values }: SparklineProps) {
   const top = Math.max(1, ...values);
   const step = 100 / Math.max(1, values.length - 1);

@@ -11,7 +11,7 @@ interface StatCardProps {
 
 export function StatCard({ name, note, trend, children }: StatCardProps) {
   return (
-    // The list's rows are shared, so that the figures align however long their names are.
+    // Uses the list's rows, so that the figures align however long their names are.
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1 rounded-card border border-line bg-surface px-4 py-3">
       <p className="text-sm text-soft hyphens-auto">{name}</p>
       <p className="font-serif text-2xl leading-tight font-medium wrap-break-word tabular-nums">{children}</p>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { SuggestField } from './suggest-field.tsx';
 
-test('without script it is a text field with its text, its label and its error', () => {
+test('is a text field with its text, its label and its error without JavaScript', () => {
   const html = renderToString(
     <SuggestField
       label="City"

@@ -10,7 +10,7 @@ import type { Option } from './option.ts';
 export interface SuggestFieldProps extends FieldTexts {
   value: string;
   onChange: (text: string) => void;
-  /** All are shown: they were found for the text. */
+  /** All are shown, since they were found for the text. */
   suggestions: readonly Option[];
   onChoose: (value: string) => void;
   onBlur?: () => void;
@@ -19,7 +19,7 @@ export interface SuggestFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any text, with suggestions; without script a text field. */
+/** A text field with suggestions; without JavaScript, only the text field. */
 export function SuggestField({ value, onChange, suggestions, onChoose, className, ref, ...rest }: SuggestFieldProps) {
   const { name, onBlur, autoComplete, isRequired, errorMessage } = rest;
   return (
@@ -46,13 +46,13 @@ export function SuggestField({ value, onChange, suggestions, onChoose, className
   );
 }
 
-/** A list opens while one types, if it is not empty. Suggestions that arrive later open it too. */
+/** A list opens while typing, unless it is empty. Suggestions that arrive later open it too. */
 function OpenWhenFound({ isFound }: { isFound: boolean }) {
   const state = useContext(ComboBoxStateContext);
   const open = useEffectEvent(() => {
     if (state?.isFocused && !state.isOpen) state.open(null, 'input');
   });
-  // When they arrive, not again after Escape.
+  // Only when they arrive, not again after Escape.
   useEffect(() => {
     if (isFound) open();
   }, [isFound]);

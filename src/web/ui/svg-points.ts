@@ -1,2 +1,2 @@
-/** Of a pixel: less is not seen, and would only be HTML. */
+/** Finer fractions of a pixel are invisible, and would only lengthen the HTML. */
 export const toHundredths = (value: number): number => Math.round(value * 100) / 100;

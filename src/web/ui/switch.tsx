@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hint?: ReactNode;
 }
 
-/** Applies at once, without Save. */
+/** Takes effect at once, without Save. */
 export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;

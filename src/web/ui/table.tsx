@@ -5,11 +5,11 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** Names the row. */
+  /** The row's header. */
   isRowHeader?: boolean;
-  /** For screen readers only, such as over a column of buttons. */
+  /** Only for screen readers, such as over a column of buttons. */
   isHeaderHidden?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * The header sticks below `--table-top`. Where columns have no room each row becomes a block; the explicit roles keep
+ * The header sticks below `--table-top`. If there is no room for columns, each row becomes a block; the explicit roles keep
  * it a table for screen readers.
  */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: TableProps<Row>) {
@@ -63,7 +63,7 @@ const endClass = ({ align }: Pick<Column<never>, 'align'>) => (align === 'end' ?
 interface CellProps<Row> {
   column: Column<Row>;
   row: Row;
-  /** As a block, the row has its buttons beside its name. */
+  /** As a block, the row has its buttons next to its name. */
   hasButtons: boolean;
 }
 

@@ -8,7 +8,7 @@ test('splits at commas and trims', () => {
   expect(addTags([], ' Sales,  cold   call ,', limits)).toEqual(['Sales', 'cold call']);
 });
 
-test('keeps one of each, whatever the case', () => {
+test('removes duplicates, ignoring case', () => {
   expect(addTags(['Sales'], 'SALES, sales, CRM', limits)).toEqual(['Sales', 'CRM']);
 });
 
@@ -17,7 +17,7 @@ test('stops at the limits', () => {
   expect(addTags([], 'abcdefghijklmnop', limits)).toEqual(['abcdefghij']);
 });
 
-test('what finds no room is left, as it was typed', () => {
+test('returns the tags above the limit as typed', () => {
   expect(tagsLeft(addTags(['a', 'b'], 'A, c, d,, e', limits), 'A, c, d,, e', limits.maxLength)).toBe('d, e');
   expect(tagsLeft(addTags([], 'a, b', limits), 'a, b', limits.maxLength)).toBe('');
 });

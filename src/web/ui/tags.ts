@@ -15,7 +15,7 @@ export function addTags(
   return result;
 }
 
-/** What of `typed` found no room in `tags`, as it can be typed again. */
+/** The part of `typed` that exceeds the limit of `tags`, to be edited again. */
 export function tagsLeft(tags: readonly string[], typed: string, maxLength: number): string {
   const there = new Set(tags.map((tag) => tag.toLowerCase()));
   return tagsIn(typed, maxLength)

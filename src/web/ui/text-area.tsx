@@ -8,7 +8,7 @@ import { numberFormat } from './formats.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'>, FieldTexts {
-  /** Shows a counter. Longer text is not cut but refused by validation. */
+  /** Shows a counter. Longer text is not truncated but refused by validation. */
   maxLength?: number;
 }
 

@@ -9,7 +9,7 @@ export interface TimeProps {
   show?: 'date' | 'datetime' | 'time' | 'appointment';
   /** IANA name. By default the reader's own zone. */
   timeZone?: string;
-  /** Names the zone, such as for a meeting. */
+  /** Shows the zone, such as for a meeting. */
   showsZone?: boolean;
   className?: string;
 }
@@ -21,7 +21,7 @@ export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFor
   appointment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 };
 
-/** In the reader's zone once React has started, and on the server once it knows it. */
+/** In the reader's zone after hydration, and on the server once it is known there. */
 export function Time({ iso, show = 'date', timeZone, showsZone, className }: TimeProps) {
   const zone = useTimeZone();
   const isPlainDate = iso.length === 10;

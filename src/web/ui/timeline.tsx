@@ -30,7 +30,7 @@ export function Timeline({ label, items, timeZone }: TimelineProps) {
             aria-hidden="true"
             className={`absolute start-0 top-[0.45em] size-[11px] rounded-full border-[1.5px] ${dots[item.tone ?? 'default']}`}
           />
-          {/* In a narrow column all times go below their titles, not only some. */}
+          {/* In a narrow column, all times are below their titles, not only some. */}
           <div className="flex flex-col gap-x-4 @md:flex-row @md:flex-wrap @md:items-baseline @md:justify-between">
             <span className="font-semibold">{item.title}</span>
             <Time iso={item.time} show="datetime" timeZone={timeZone} className="text-sm text-soft" />

@@ -17,11 +17,11 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What was tried, so that its next toast replaces this one. */
+  /** The action; its next toast replaces this one. */
   action?: string;
   /** Localised. */
   link?: { href: string; label: string };
-  /** Takes it back; offered for ten seconds. */
+  /** Undoes the action; offered for ten seconds. */
   undo?: () => void;
 }
 

@@ -15,12 +15,12 @@ export function showToast(message: ToastMessage): void {
   for (const tell of listeners) tell();
   readList().then(
     ({ addToast }) => addToast(message),
-    // Without a connection; what went wrong is also said in the page.
+    // Without a connection; failures are also shown in the page.
     () => {},
   );
 }
 
-/** Once an action that failed has succeeded, and has no toast of its own. */
+/** Removes the toast of a failed action that has succeeded since without a toast. */
 export function closeToast(action: string): void {
   if (!isUsed) return;
   readList().then(

@@ -55,12 +55,12 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   });
 });
 
-test('every colour has a value for both schemes', () => {
+test('every colour has a value for both colour schemes', () => {
   const named = Array.from(css.matchAll(/--color-[\w-]+: var\(--([\w-]+)\)/g), ([, name]) => name);
   expect(named.filter((name) => name !== 'scrim' && !tokens.has(name))).toEqual([]);
 });
 
-test('no class is for a width that the site does not have', async () => {
+test('no class uses a breakpoint that the site does not define', async () => {
   const known = new Set([...css.matchAll(/--breakpoint-(\w+):/g)].map(([, name]) => name));
   const root = new URL('..', import.meta.url);
   const files = await Array.fromAsync(glob('**/*.tsx', { cwd: root }));

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { focusOnRemoval } from './focus.ts';
 
 /**
- * Reads on in a list of `count` rows, at whose end the status `end` is. If that was the last page, the button is gone:
+ * Loads more of a list of `count` rows, with the status `end` after its end. After the last page the button disappears:
  * the first control of the new rows takes the focus.
  */
 export function useMore(count: number, load: () => Promise<unknown>) {
@@ -25,7 +25,7 @@ export function useMore(count: number, load: () => Promise<unknown>) {
   };
 }
 
-/** What takes the focus before `end`, without the button for more. */
+/** The focusable controls before `end`, except for the button that loads more. */
 const controlsAbove = (end: HTMLElement | null): HTMLElement[] =>
   Array.from(
     document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)'),

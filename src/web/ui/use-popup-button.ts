@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 
-/** Where the focus goes: to the first entry when opened by keyboard. */
+/** Where the focus moves: to the first entry if opened by keyboard. */
 export type PopupFocus = 'first' | 'last' | true;
 
-/** A button and what it opens. */
+/** A button and its popup. */
 export function usePopupButton() {
   const [focus, setFocus] = useState<PopupFocus | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function usePopupButton() {
       id,
       ref: buttonRef,
       'aria-expanded': isOpen,
-      // Without a pointer, a press has no place.
+      // Without a pointer, a press has no position.
       onClick: ({ detail }: MouseEvent) => setFocus(detail === 0 ? 'first' : true),
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -30,7 +30,7 @@ export function useTagInput({ value, onChange, ...limits }: TagInput) {
     setNews(m.ui_tag_removed({ item: tag }));
   }
 
-  // Commas are found in the text, not in key events: phone keyboards name no keys, and a pasted list has none.
+  // Commas are detected in the text, not in key events: phone keyboards name no keys, and a pasted list has none.
   function type(next: string) {
     if (next.includes(',')) add(next);
     else setText(next);

@@ -9,11 +9,11 @@ export const overwriteZoneOfRequest = (get: typeof zoneOfRequest): void => {
   zoneOfRequest = get;
 };
 
-/** In which the server writes its page; the page says so on its body, for hydration. */
+/** The zone in which the server renders the page; the body has it, for hydration. */
 export const serversZone = (): string =>
   (typeof document === 'undefined' ? zoneOfRequest() : document.body.dataset.timeZone) ?? 'UTC';
 
-/** Tells the server the reader's zone, for the pages from the next one on. */
+/** Sends the reader's zone to the server, from the next page on. */
 export function tellZone(): void {
   const zone = readersZone();
   if (zone !== serversZone()) document.cookie = `parlance.zone=${zone}; path=/; max-age=31536000; samesite=lax`;

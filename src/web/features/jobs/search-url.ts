@@ -112,7 +112,7 @@ function listValues(name: ListName, params: URLSearchParams): string[] {
   return [...new Set([...[...given, ...levels].map((value) => tidy(value.trim())).filter(Boolean), ...remote])];
 }
 
-/** `de` and `de:B2` are the same language: the last wins, and a level wins over none. */
+/** `de` and `de:B2` are the same language: the last one wins, and a level wins over none. */
 function oncePerLanguage(values: readonly string[]): string[] {
   const chosen = new Map<string, string>();
   for (const value of values) {

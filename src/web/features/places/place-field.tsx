@@ -11,7 +11,7 @@ import type { Option } from '#web/ui/option.ts';
 import { SuggestField, type SuggestFieldProps } from '#web/ui/suggest-field.tsx';
 
 interface PlaceFieldProps extends Omit<SuggestFieldProps, 'suggestions' | 'onChoose'> {
-  /** Of a suggested place that was chosen. */
+  /** Gets the country of the chosen suggestion. */
   onCountry: (code: string) => void;
 }
 
@@ -19,9 +19,9 @@ const PAUSE = 150;
 const TYPED_MIN = 2;
 const TYPED_MAX = 80;
 
-/** A city as free text. A suggested place fills in the name that its people use. */
+/** A city as free text. A suggestion fills in the local name. */
 export function PlaceField({ onCountry, onChange, ...field }: PlaceFieldProps) {
-  // Empty where the text is not what was typed last, so that nothing is suggested for it.
+  // Empty if the text is not the last typed one, so that nothing is suggested for it.
   const [typed, setTyped] = useState('');
   const places = usePlaces(typed);
   const choose = (id: string) => {
@@ -32,7 +32,7 @@ export function PlaceField({ onCountry, onChange, ...field }: PlaceFieldProps) {
     if (countryCodes.includes(place.country)) onCountry(place.country);
   };
   const type = (text: string) => {
-    // The field also reports a text that has not changed.
+    // The field also reports an unchanged text.
     if (text !== field.value) setTyped(text);
     onChange(text);
   };

@@ -22,7 +22,7 @@ const loadSchema = async () =>
 
 const DESCRIPTION_MAX = 4_000;
 
-/** The reader's language first; what is written in one that is not offered stays. */
+/** The reader's language first; text in a language that is no longer offered is kept. */
 function useInOrder({ description }: Company): Locale[] {
   const languages = useLanguages(writtenIn(description));
   return [getLocale(), ...languages.filter((locale) => locale !== getLocale())];

@@ -15,7 +15,7 @@ import { useUpdateCompany } from './own-company.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** One to five months: choices that shorten what the site says. */
+/** One to five months: only choices shorter than the site's own period. */
 const KEPT_DAYS = [30, 61, 92, 122, 152];
 
 const loadSchema = async () =>

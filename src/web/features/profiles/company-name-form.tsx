@@ -9,13 +9,13 @@ const loadSchema = async () => (await import('#contract/companies/companies.ts')
 
 interface CompanyNameFormProps {
   hint: string;
-  /** A refusal is shown. */
+  /** Shows refusals. */
   create: (company: { name: string }) => Promise<unknown>;
   onCreated?: () => void;
   autoComplete?: string;
 }
 
-/** Creates a company, for which only its name is required. */
+/** Creates a company, which requires only a name. */
 export function CompanyNameForm({ hint, create, onCreated, autoComplete = 'off' }: CompanyNameFormProps) {
   const { form, problem, submit } = useSectionForm({
     loadSchema,

@@ -14,7 +14,7 @@ import { useUpdateCompany } from './own-company.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** What its members may change; readers see its name. */
+/** The sections that members may change; members with the reader role see only the name. */
 export const CompanySections = ({ company }: { company: Company }) =>
   company.can.edit ? <EditableCompany company={company} /> : <ReadCompany company={company} />;
 

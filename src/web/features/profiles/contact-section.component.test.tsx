@@ -21,7 +21,7 @@ function Section({ profile }: { profile: Profile }) {
 const waiting: Profile = { ...emptyProfile, contactEmail: EARLIER, contactEmailToConfirm: TYPED };
 const button = (screen: Awaited<ReturnType<typeof renderPart>>, name: string) => screen.getByRole('button', { name });
 
-test('a new contact address waits beside the one that is in use', async () => {
+test('shows an unconfirmed contact address next to the current one', async () => {
   let stored: Profile = { ...emptyProfile, contactEmail: EARLIER };
   const screen = await renderPart(<Section profile={stored} />, {
     viewer: seeker,
@@ -42,7 +42,7 @@ test('a new contact address waits beside the one that is in use', async () => {
   await expect.element(screen.getByText(EARLIER, { exact: true })).toBeVisible();
 });
 
-test('what is typed stays where it is refused', async () => {
+test('keeps input that was refused', async () => {
   const screen = await renderPart(<Section profile={emptyProfile} />, {
     viewer: seeker,
     api: {
@@ -62,7 +62,7 @@ test('what is typed stays where it is refused', async () => {
   await expect.element(field).toHaveValue(TYPED);
 });
 
-test('the link is sent again by keyboard, and says why it is not', async () => {
+test('sends the link again by keyboard, and reports why it was refused', async () => {
   let isRefused = false;
   const screen = await renderPart(<Section profile={waiting} />, {
     viewer: seeker,
@@ -86,7 +86,7 @@ test('the link is sent again by keyboard, and says why it is not', async () => {
   await expect.element(send).toHaveFocus();
 });
 
-test('an address that is discarded is gone, and the focus stays in its section', async () => {
+test('removes a discarded address, and keeps the focus in its section', async () => {
   let stored = waiting;
   const screen = await renderPart(<Section profile={waiting} />, {
     viewer: seeker,

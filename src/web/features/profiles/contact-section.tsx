@@ -41,7 +41,7 @@ export function ContactSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** Nothing but the link is sent to the address until its owner opens it. */
+/** Only the link is sent to the address until its owner opens it. */
 function ToConfirm({ email, onDiscarded }: { email: string; onDiscarded: () => void }) {
   const reload = useReloadProfile();
   const isBusy = useRef(false);
@@ -89,7 +89,7 @@ function ToConfirm({ email, onDiscarded }: { email: string; onDiscarded: () => v
   );
 }
 
-/** The new address waits to be confirmed; the dialog asks for a recent proof first. */
+/** The new address must be confirmed; the dialog first asks for a recent proof of identity. */
 function ContactForm({ profile, onSaved, onCancel }: InPlace & { profile: Profile }) {
   const reload = useReloadProfile();
   const { form, problem, submit } = useSectionForm({

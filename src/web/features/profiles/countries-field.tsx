@@ -16,7 +16,7 @@ interface CountriesFieldProps {
   errorMessage?: string;
 }
 
-/** Countries one by one, or the whole area of free movement at once. */
+/** Single countries, or the whole area of free movement at once. */
 export function CountriesField({ label, value, onChange, errorMessage }: CountriesFieldProps) {
   const [chosen, setChosen] = useState('');
   const add = (code: string) => {

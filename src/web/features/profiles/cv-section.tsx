@@ -38,7 +38,7 @@ export function CvSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** Most visits do without it, so it comes when it is asked for. */
+/** Loaded on demand, since most visits do not need it. */
 function FillIn({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

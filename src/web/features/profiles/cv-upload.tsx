@@ -16,7 +16,7 @@ const { types, maxBytes } = fileRules.cv;
 const ACCEPTED = [...types, '.pdf', '.doc', '.docx'];
 
 export interface CvUploadProps extends Pick<Profile, 'cv'> {
-  /** While a file is on its way into the profile. */
+  /** While a file is being uploaded into the profile. */
   onBusy?: (isBusy: boolean) => void;
 }
 

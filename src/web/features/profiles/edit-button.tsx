@@ -8,7 +8,7 @@ interface EditButtonProps {
   section: string;
   isEmpty?: boolean;
   isSaved: boolean;
-  /** Puts the status after a button that begins a line, so that the button stays in place. */
+  /** Places the status after a button at the start of a line, so that the button does not move. */
   isStatusAfter?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

@@ -24,7 +24,7 @@ function Sections() {
 const open = (screen: Awaited<ReturnType<typeof renderPart>>, item: string) =>
   screen.getByRole('button', { name: m.profile_action_on({ action: m.profile_add(), item }) }).click();
 
-test('leaving asks for what is typed in any of several sections, until it is saved', async () => {
+test('asks before leaving with unsaved input in any of several sections', async () => {
   const screen = await renderPart(<Sections />, {
     viewer: seeker,
     api: { profiles: { mine: () => emptyProfile, update: ({ bio }) => ({ ...emptyProfile, bio: bio ?? '' }) } },
@@ -40,7 +40,7 @@ test('leaving asks for what is typed in any of several sections, until it is sav
   expect(await leave(screen)).toBeUndefined();
 });
 
-test('skills for which there is no room stay in the field', async () => {
+test('keeps skills above the limit in the field', async () => {
   const screen = await renderPart(<Sections />, { viewer: seeker, api: { profiles: { mine: () => emptyProfile } } });
   await open(screen, m.profile_skills());
   const field = screen.getByRole('combobox', { name: m.profile_skills() });

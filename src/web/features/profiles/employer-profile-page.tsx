@@ -38,7 +38,7 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
   );
 }
 
-/** The first step of an employer; only the company's name is required. */
+/** The first step of an employer, who has to enter only the company's name. */
 function CompanyCreate() {
   const create = useCreateCompany();
   return (

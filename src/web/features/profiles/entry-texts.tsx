@@ -37,7 +37,7 @@ export const educationTexts = ({
   description,
 });
 
-/** The link is written by the person, so search engines should not count it as ours. */
+/** The user entered the link, so search engines should not treat it as an endorsement by this site. */
 export const certificationTexts = ({
   name,
   issuingOrganization,
@@ -65,7 +65,7 @@ export const certificationTexts = ({
 const monthText = (day: string): string =>
   dateFormat(getLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
-/** From when to when, or until today; without a known end, only from when. */
+/** Start and end, or until today; only the start if the end is unknown. */
 export function periodText(startDate: string, endDate: string | null, isCurrent = false): string {
   const start = monthText(startDate);
   if (isCurrent) return m.profile_since({ start });

@@ -6,7 +6,7 @@ test.each([
   ['example.com', 'https://example.com'],
   [' www.example.com/path ', 'https://www.example.com/path'],
   ['http://example.com', 'http://example.com'],
-  // Left as it was typed, for the contract to refuse.
+  // Left as typed, for the contract to refuse.
   ['ftp://example.com', 'ftp://example.com'],
   ['', null],
   ['  ', null],

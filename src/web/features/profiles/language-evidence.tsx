@@ -9,11 +9,11 @@ import { evidenceText } from '#words/profiles.ts';
 
 interface EvidenceListProps {
   evidence: readonly LanguageEvidence[];
-  /** Names the languages; otherwise it is below one. */
+  /** Names the languages; otherwise it is shown below a language. */
   isNamed?: boolean;
 }
 
-/** What the level of a language rests on, each with its day. */
+/** The evidence for the level of a language, each with its date. */
 export function EvidenceList({ evidence, isNamed = false }: EvidenceListProps) {
   if (evidence.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ interface LanguagesWithEvidenceProps extends Pick<Profile, 'languages'> {
   evidence: readonly LanguageEvidence[];
 }
 
-/** Each language with what its level rests on. */
+/** Each language with the evidence for its level. */
 export const LanguagesWithEvidence = ({ languages, evidence }: LanguagesWithEvidenceProps) => (
   <ul className="flex flex-col gap-4">
     {languages.map(({ language, level }) => (

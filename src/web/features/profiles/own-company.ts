@@ -9,7 +9,7 @@ export function useOwnCompany(rendered: Company | null): Company | null {
   return useQuery(queries.companies.mine.queryOptions({ initialData: rendered })).data;
 }
 
-/** Fails with what the API refuses. */
+/** Rejects with the API's refusal. */
 export function useCreateCompany() {
   const client = useQueryClient();
   return async (company: Pick<Company, 'name'> & Partial<Pick<Company, 'country'>>): Promise<void> => {
@@ -17,7 +17,7 @@ export function useCreateCompany() {
   };
 }
 
-/** Fails with what the API refuses. */
+/** Rejects with the API's refusal. */
 export function useUpdateCompany({ id }: Pick<Company, 'id'>) {
   const client = useQueryClient();
   return async (change: Partial<z.input<typeof companyInput>>): Promise<void> => {

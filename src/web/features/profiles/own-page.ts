@@ -12,7 +12,7 @@ const ownPath: Record<Viewer['role'], (viewer: Viewer) => string> = {
   admin: ({ profileId }) => paths.viewProfile(profileId),
 };
 
-/** For loaders: redirects people of another role to their own profile page. */
+/** For loaders: redirects users with another role to their own profile page. */
 export function requireOwner(args: Pick<LoaderFunctionArgs, 'context' | 'url'>, role: Viewer['role']): void {
   const viewer = requireViewer(args);
   if (viewer.role !== role) throw redirect(href(ownPath[viewer.role](viewer)));

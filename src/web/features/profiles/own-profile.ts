@@ -11,19 +11,19 @@ export function useOwnProfile(rendered: Profile): Profile {
   return useQuery(queries.profiles.mine.queryOptions({ initialData: rendered })).data;
 }
 
-/** As rendered by the server, and counted again after a change of languages. */
+/** As rendered by the server; counted again after a change of languages. */
 export function useLanguageGains(rendered: LanguageGain[]): LanguageGain[] {
   return useQuery(queries.jobs.languageGains.queryOptions({ initialData: rendered })).data;
 }
 
-/** Fails with what the API refuses. */
+/** Rejects with the API's refusal. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   return async (change: Partial<z.input<typeof profileInput>>): Promise<void> => {
     client.setQueryData(queries.profiles.mine.queryKey(), await api.profiles.update(change));
     if (change.languages) void client.invalidateQueries({ queryKey: queries.jobs.languageGains.key() });
-    // The header shows name and picture.
+    // The header shows the name and the picture.
     if (change.firstName || change.lastName || change.avatarFileId !== undefined) await revalidate();
   };
 }

@@ -22,7 +22,7 @@ interface PictureFieldProps {
   onChange: (fileId: string | null) => Promise<unknown>;
 }
 
-/** A picture with its edit dialog, which previews it as others will see it. */
+/** A picture with its edit dialog, which shows a preview as others will see it. */
 export function PictureField({ kind, name, url, texts, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState<'change' | 'remove'>();
   const { place, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>();

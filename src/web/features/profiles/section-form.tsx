@@ -13,7 +13,7 @@ interface SectionFormViewProps {
   children: ReactNode;
 }
 
-/** Replaces the section's content. Takes the focus, since the button that opened it is gone. */
+/** Replaces the section's content. Takes the focus, since the button that opened it has disappeared. */
 export function SectionForm({ onSubmit, onCancel, isPending, problem, children }: SectionFormViewProps) {
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} className="flex max-w-[40rem] flex-col gap-5">

@@ -203,6 +203,6 @@ const byLocale: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Suggestions while typing; anything else may be entered too. */
+/** Suggestions while typing; any other text may be entered too. */
 export const skillSuggestions = (locale: Locale): string[] =>
   [...byLocale[locale], ...EVERYWHERE].sort(new Intl.Collator(locale).compare);

@@ -8,7 +8,7 @@ export function useEditing() {
   const [state, setState] = useState<'untouched' | 'editing' | 'left' | 'saved'>('untouched');
   const editButton = useRef<HTMLButtonElement>(null);
 
-  // The form took the focus with it: it returns to where it came from.
+  // The focus disappeared with the form: it returns to the button that opened it.
   useEffect(() => {
     if (state === 'left' || state === 'saved') editButton.current?.focus();
   }, [state]);

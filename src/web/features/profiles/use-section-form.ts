@@ -14,22 +14,22 @@ import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 
 interface SectionFormOptions<Input extends FieldValues, Output> {
   loadSchema: SchemaLoader<Output, Input>;
-  /** Names every field, also those without a value yet. */
+  /** Lists every field, including those without a value. */
   defaultValues: DefaultValues<Input>;
   save: (values: Output) => Promise<unknown>;
-  /** `sent`: as it was typed; the fields may have changed meanwhile. */
+  /** `sent`: the values as submitted; the fields may have changed meanwhile. */
   onSaved: (sent: Input) => void;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
 export interface SectionForm<Input extends FieldValues, Output = Input> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** A refusal that belongs to no field, in words. */
+  /** The text of a refusal that belongs to no field. */
   problem: string | undefined;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form checked by the contract. A failed save keeps the input, with errors at the fields; asked before it is lost. */
+/** A form validated by the contract. A failed save keeps the input, with errors at the fields; asks before it is lost. */
 export function useSectionForm<Input extends FieldValues, Output>(
   options: SectionFormOptions<Input, Output>,
 ): SectionForm<Input, Output> {
@@ -38,7 +38,7 @@ export function useSectionForm<Input extends FieldValues, Output>(
   useWhenIdle(loadSchema);
   const [problem, setProblem] = useState<string>();
   const { isDirty, isSubmitting } = form.formState;
-  // Who saves may be led to another page.
+  // Saving may redirect to another page.
   useUnsavedGuard(isDirty && !isSubmitting, m.ui_unsaved);
   const send = async (values: Output, sent: Input) => {
     setProblem(undefined);
@@ -57,7 +57,7 @@ export function useSectionForm<Input extends FieldValues, Output>(
   return { form, problem, submit };
 }
 
-/** After something was created: empties the form, or as `next` says; what was typed of the next one meanwhile stays. */
+/** After a creation: empties the form or sets it to `next`; keeps input typed for the next one meanwhile. */
 export function startAnew<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   sent: Input,

@@ -5,7 +5,7 @@ import type { StoredFile } from '#contract/files/files.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { uploadFile } from '#web/app/upload.ts';
 
-/** Uploads one file at a time, then calls `onStored`. `problem` is the error of either, in words. */
+/** Uploads one file at a time, then calls `onStored`. `problem` is the error text of either. */
 export function useUpload(kind: FileKind, onStored: (file: StoredFile) => Promise<unknown>) {
   const [upload, setUpload] = useState<{ name: string; sent: number; total: number }>();
   const [problem, setProblem] = useState<string>();

@@ -4,7 +4,7 @@ import type { VerifiedSubject } from '#contract/admin/verification-choices.ts';
 
 import { verifiedText } from './verification-words.ts';
 
-/** Something of the person was verified; the text says what. */
+/** Marks a profile with a verification; the text says which. */
 export function VerifiedMark({ verified }: { verified: readonly VerifiedSubject[] }) {
   const words = verifiedText(verified);
   return (

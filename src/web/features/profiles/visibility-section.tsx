@@ -12,7 +12,7 @@ const choices: Record<ProfileVisibility, { label: () => string; description: () 
   employers: { label: m.profile_visibility_employers, description: m.profile_visibility_employers_text },
 };
 
-/** It is chosen on a page of its own, since more belongs to it. */
+/** Links to a separate page, since the choice has further options. */
 export function VisibilitySection({ profile }: { profile: Profile }) {
   const visibility = profile.visibility ?? 'applied';
   return (

@@ -6,7 +6,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import { groundText, originText } from './decision-words.ts';
 
-/** What a statement of reasons has to say. */
+/** The required content of a statement of reasons. */
 export function DecisionFacts({ decision }: { decision: Omit<Decision, 'can'> }) {
   return (
     <dl className="grid gap-y-4">

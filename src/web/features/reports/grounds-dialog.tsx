@@ -21,12 +21,12 @@ export interface Grounds {
 
 interface GroundsDialogProps {
   title: string;
-  /** Says what follows. */
+  /** Explains the consequence. */
   children: ReactNode;
   hint: string;
   action: string;
   onClose: () => void;
-  /** Errors are shown; the texts stay. */
+  /** Shows errors, and keeps the texts. */
   onSubmit: (grounds: Grounds) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const groundNames: Record<DecisionGround, () => string> = {
   law: m.admin_case_ground_law,
 };
 
-/** What a restriction needs: why, and on which ground. */
+/** The required grounds of a restriction: the reason, and the law or rule that it is based on. */
 export default function GroundsDialog({ title, children, hint, action, onClose, onSubmit }: GroundsDialogProps) {
   const formId = useId();
   const { form, problem, submit } = useAccountForm({

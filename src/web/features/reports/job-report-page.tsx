@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, viewer } = requestOf(context);
   const { kind, job } = await readJob(api, params.jobId, locale);
-  // An ended job has nothing left to take down.
+  // A closed job has no content left to remove.
   if (kind === 'ended' || !job.can.report) throw data(null, 404);
   const { id, title, company } = job;
   return { job: { id, title, locale: job.locale, company: company.name }, hearsByMail: viewer !== null };

@@ -26,7 +26,7 @@ const decision: Decision = {
   can: { appeal: true },
 };
 
-test('a banned user reads the reason through the emailed link, which leaves the address, and appeals', async () => {
+test('shows the reason to a banned user through the emailed link, removes its token from the address, and accepts an appeal', async () => {
   const screen = await renderPart(<MailedDecisionPage />, {
     path: withToken('/', TOKEN),
     api: {

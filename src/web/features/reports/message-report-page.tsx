@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireViewer(args);
   const { api } = requestOf(args.context);
   const { applicationId: id, seq } = args.params;
-  // A place in a thread: 1, 2, 3, …
+  // A position in a thread: 1, 2, 3, …
   if (!/^[1-9]\d{0,8}$/.test(seq)) throw data(null, 404);
   const [thread, { messages }] = await Promise.all([
     orNotFound(api.messages.thread({ id })),

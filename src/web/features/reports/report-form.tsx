@@ -20,7 +20,7 @@ const resolver = contractResolver(async () => (await import('#contract/admin/mod
 
 interface ReportFormProps {
   subject: ReportSubject;
-  /** Of a person the profile's. */
+  /** For a person, the id of the profile. */
   id: string;
   onSent: () => void;
 }

@@ -13,11 +13,11 @@ interface ReportOfProps {
   title: string;
   about: ReactNode;
   back: string;
-  /** Signed out readers hear nothing without an address. */
+  /** Signed-out users are not notified unless they enter an address. */
   hearsByMail: boolean;
 }
 
-/** Reports something (Regulation (EU) 2022/2065, article 16). */
+/** Reports content (Regulation (EU) 2022/2065, article 16). */
 export function ReportOf({ subject, id, title, about, back, hearsByMail }: ReportOfProps) {
   const [isSent, setSent] = useState(false);
   const link = (

@@ -6,7 +6,7 @@ import { Time } from '#web/ui/time.tsx';
 
 import { recommendationName } from './score-words.ts';
 
-/** A column for each who scored; no sum and no mean, which would rank people. */
+/** A column for each scorer; no sum and no average, which would rank people. */
 export function ScoreTable({ scores }: { scores: readonly Score[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
@@ -48,7 +48,7 @@ export function ScoreTable({ scores }: { scores: readonly Score[] }) {
 
 const cell = 'min-w-36 border-b border-line px-3 py-2.5 text-start align-top [overflow-wrap:anywhere] first:ps-0';
 
-/** As they were when each was scored; the latest name counts. */
+/** The criteria as they were when each was scored; the latest name is shown. */
 const criteriaOf = (scores: readonly Score[]): readonly { criterionId: string; name: string }[] => [
   ...new Map(scores.flatMap(({ marks }) => marks.map((mark) => [mark.criterionId, mark]))).values(),
 ];

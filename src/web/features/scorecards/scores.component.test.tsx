@@ -9,7 +9,7 @@ import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { Scores } from './scores.tsx';
 
-test('the focus goes into the form that replaces its button, and back; after the only score, to the heading', async () => {
+test('moves the focus into the form that replaces its button, and back; after the only score is deleted, to the heading', async () => {
   let scores: ScoresRead = { criteria: [], scores: [], count: 0, can: { give: true } };
   const screen = await renderPart(<Scores applicationId={idOf(1)} />, {
     api: {
@@ -30,7 +30,7 @@ test('the focus goes into the form that replaces its button, and back; after the
   await userEvent.keyboard('{Enter}');
   await screen.getByRole('radio', { name: m.scores_yes(), exact: true }).click();
   await pressEnter(screen.getByRole('button', { name: m.scores_send() }));
-  // One cannot score twice.
+  // A member cannot score twice.
   await expect.element(give).not.toBeInTheDocument();
   await hasFocus(screen.getByRole('heading', { name: m.scores_title() }));
 });

@@ -13,13 +13,13 @@ import { ScoreForm } from './score-form.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useScores } from './use-scores.ts';
 
-/** What members think of an application, each on their own before they see the others. */
+/** Members' scores of an application, each given before seeing the others. */
 export function Scores({ applicationId }: { applicationId: string }) {
   const { scores, failure, refetch } = useScores(applicationId);
   const [isWriting, setWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const giveButton = useRef<HTMLButtonElement>(null);
-  // One who has scored has no button any more.
+  // The button is hidden after scoring.
   const afterForm = () => giveButton.current ?? heading.current;
   if (failure) return <Alert variant="attention">{failure}</Alert>;
   if (!scores) return null;
@@ -43,7 +43,7 @@ export function Scores({ applicationId }: { applicationId: string }) {
       )}
       {scores.can.give &&
         (isWriting ? (
-          // With a key, it is removed, and does not become the element of the button.
+          // With a key, it is removed instead of becoming the element of the button.
           <div key="form" ref={focusOnRemoval(afterForm)}>
             <ScoreForm
               applicationId={applicationId}

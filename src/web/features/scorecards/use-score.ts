@@ -21,7 +21,7 @@ interface ScoreOptions {
   onGiven: () => Promise<void>;
 }
 
-/** A score while it is written; asked before it is lost. */
+/** A score that is being edited; asks before input is lost. */
 export function useScore({ applicationId, criteria, onGiven }: ScoreOptions) {
   const [draft, setDraft] = useState<Draft>(() => ({
     marks: criteria.map(({ id }) => ({ criterionId: id, value: null, note: '' })),

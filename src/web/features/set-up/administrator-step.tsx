@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { Step, type StepOfSetUp } from './step.tsx';
 import { useSent } from './use-sent.ts';
 
-/** The last one: it opens the administration. */
+/** The last step, which opens the administration. */
 export function AdministratorStep({ token }: StepOfSetUp) {
   const [person, setPerson] = useState({ firstName: '', lastName: '', email: '', password: '' });
   const { problem, problems, isSending, send } = useSent();
@@ -18,7 +18,7 @@ export function AdministratorStep({ token }: StepOfSetUp) {
   const create = () =>
     send(async () => {
       await api.setUp.finish({ token, ...person });
-      // Everything is reloaded for the user who is signed in now.
+      // Everything is loaded again for the newly signed-in user.
       location.assign(href(paths.admin()));
     });
   return (

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!isOpen) throw data(null, 404);
 }
 
-/** Of the tab alone, so that a reload continues. */
+/** Stored in this tab only, so that a reload continues. */
 const STORED = 'parlance.set-up';
 
 export default function SetUpPage() {
@@ -41,7 +41,7 @@ export default function SetUpPage() {
   const openGiven = useEffectEvent(open);
   useEffect(() => {
     const token = location.hash.slice(1) || sessionStorage.getItem(STORED);
-    // The address is shown and kept by the browser; it works without the token.
+    // The browser shows and stores the address, and the page works without the token in it.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     const start = async () => {
       if (token) await openGiven(token);

@@ -24,7 +24,7 @@ export function SiteStep({ token, setUp }: StepOfSetUp) {
     send(async () => {
       await api.setUp.saveSite({ token, ...site });
       showToast({ title: m.setup_saved() });
-      // The head of the page shows them.
+      // The head of the page contains them.
       await revalidate();
     });
   return (
@@ -71,7 +71,7 @@ export function SiteStep({ token, setUp }: StepOfSetUp) {
 
 interface ColorFieldsProps {
   color: string;
-  /** Picked while what is typed is no colour. */
+  /** The picker's value while the typed text is not a colour. */
   before: string;
   onChange: (color: string) => void;
   errorMessage: string | undefined;

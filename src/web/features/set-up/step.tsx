@@ -18,11 +18,11 @@ interface StepProps {
   problem: string | undefined;
   isPending: boolean;
   onSubmit: () => void;
-  /** Its result. */
+  /** The result of the step. */
   result?: ReactNode;
 }
 
-/** Saved by itself, so that the others can wait. */
+/** Saved separately, so that the other steps can be done later. */
 export function Step({ title, text, children, action, problem, isPending, onSubmit, result }: StepProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

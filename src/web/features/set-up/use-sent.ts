@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useSend } from '#web/app/use-send.ts';
 
-/** As `useSend`, for forms that stay: errors are shown at their fields only. */
+/** Like `useSend`, for forms that remain open: errors are shown only at their fields. */
 export function useSent() {
   const { problem, problems, send } = useSend();
   const [isSending, setSending] = useState(false);

@@ -1,6 +1,6 @@
 import { getLocale } from '#generated/paraglide/runtime.js';
 
-/** Made by `npm run screenshots`, of the demo world, in each language. */
+/** Created by `npm run screenshots` from the demo, in each language. */
 const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
 
 interface ProductPictureProps {
@@ -8,7 +8,7 @@ interface ProductPictureProps {
   alt: string;
 }
 
-/** A page of the site as it looks in the reader's language. */
+/** A screenshot of a page of the site in the reader's language. */
 export function ProductPicture({ name, alt }: ProductPictureProps) {
   return (
     <img

@@ -15,7 +15,7 @@ interface AnswerDialogProps {
   onSubmit: (words: string) => Promise<void>;
 }
 
-/** Words that may be left out. */
+/** An optional text. */
 export function AnswerDialog({ asks, company, onClose, onSubmit }: AnswerDialogProps) {
   const formId = useId();
   const [words, setWords] = useState('');

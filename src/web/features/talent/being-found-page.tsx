@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { found: await requestOf(args.context).api.talent.beingFound() };
 }
 
-/** Whether companies find the reader, which do not, and which looked. */
+/** Whether companies can find the reader, which ones cannot, and which ones viewed the profile. */
 export default function BeingFoundPage({ loaderData }: Route.ComponentProps) {
   const [found, setFound] = useState(loaderData.found);
   return (

@@ -44,7 +44,7 @@ export function Consent({ found, onChanged }: ConsentProps) {
           </Button>
         </div>
       )}
-      {/* A form of its own after each change, so that it begins with what is kept. */}
+      {/* A new form after each change, so that it starts with the saved values. */}
       <ConsentForm key={consent?.confirmedAt ?? 'none'} found={found} onChanged={onChanged} />
     </section>
   );

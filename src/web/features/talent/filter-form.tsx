@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { availableChoices } from './talent-filters.ts';
 
-/** As many as one chooses without adding rows, which would need script. */
+/** A fixed number, because adding rows would require JavaScript. */
 const LANGUAGE_ROWS = 3;
 
 const withinTexts: Record<AvailableWithin, () => string> = {
@@ -31,7 +31,7 @@ interface FilterFormProps {
   occupations: readonly Occupation[];
 }
 
-/** A GET form: works without script, and the address has it all. */
+/** A GET form: works without JavaScript, and the address contains all filters. */
 export function FilterForm({ filters, occupations }: FilterFormProps) {
   const { occupation, place, km, country, available, workplace } = filters;
   return (
@@ -80,7 +80,7 @@ export function FilterForm({ filters, occupations }: FilterFormProps) {
   );
 }
 
-/** Two selects a language, whose values the address has as two lists. */
+/** Two selects per language; the address has their values as two lists. */
 function Languages({ asked }: { asked: readonly string[] }) {
   const options = listed(languageCodes, listedLanguageName);
   return (

@@ -12,11 +12,11 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { availabilityText, invitationStatusText, workplacesText } from './talent-words.ts';
 
-/** A company that has sent an invitation sees its status. */
+/** Whether to offer an invitation; otherwise the card shows the status of the one that was sent. */
 const asksAgain = ({ invitation }: FoundPerson): boolean =>
   invitation === null || invitation.status === 'lapsed' || invitation.status === 'interested';
 
-/** Beyond what the person states, which the levels are. */
+/** Evidence for the levels that the person states. */
 const checked = (evidence: FoundPerson['languageEvidence']) => evidence.filter(({ kind }) => kind !== 'stated');
 
 export function FoundPersonCard({ person }: { person: FoundPerson }) {

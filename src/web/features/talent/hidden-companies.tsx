@@ -57,7 +57,7 @@ export function HiddenCompanies({ hidden, onChanged }: HiddenCompaniesProps) {
   );
 }
 
-/** Matches are buttons below the field. */
+/** Matches are rendered as buttons below the field. */
 function HideCompany({ onChanged }: Pick<HiddenCompaniesProps, 'onChanged'>) {
   const [text, setText] = useState('');
   const { problem, problems, send } = useSend();

@@ -53,7 +53,7 @@ function Answers({ invitation: { id, job, status, can, company }, onChanged }: I
   const answer = () =>
     send(async () => {
       await api.talent.answer({ id, isInterested: true });
-      // A page load, so that the job's page has its source.
+      // A full page load, so that the job's page records its source.
       if (apply) location.assign(apply);
     });
   if (!can.answer && !can.apply && !can.report) return null;

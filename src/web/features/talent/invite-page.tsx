@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import type { Route } from './+types/invite-page';
 import { InviteForm } from './invite-form.tsx';
 
-/** A company rarely has more open. */
+/** A company rarely has more open jobs. */
 const JOBS_SHOWN = 100;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { id: profile.id, name: fullName(profile), jobs: jobs.map(({ id, title }) => ({ id, title })) };
 }
 
-/** A company asks a person whom it found about one of its open jobs. */
+/** Lets a company invite a person whom it found to one of its open jobs. */
 export default function InvitePage({ loaderData: { id, name, jobs } }: Route.ComponentProps) {
   return (
     <PartPage

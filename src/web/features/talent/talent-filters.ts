@@ -20,7 +20,7 @@ export const availableChoices = Object.keys(availableWithin) as AvailableWithin[
 
 type Language = NonNullable<TalentFilters['language']>[number];
 
-/** Invalid values are ignored. Languages and levels are two lists in the same order, as two selects of a form send them. */
+/** Ignores invalid values. Languages and levels are two parallel lists, as two selects of a form send them. */
 export function readTalentFilters(params: URLSearchParams): { filters: TalentFilters; page: number } {
   const { occupation, place, km, country, available, workplace, page } = textsOf(params);
   const levels = params.getAll('level');

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Who lets companies find them. The list works without script. */
+/** People who let companies find them. The list works without JavaScript. */
 export default function TalentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
@@ -105,7 +105,7 @@ function Found({ filters, occupations, found: { people, total, page, hasMore, pl
   );
 }
 
-/** Few people are not counted. */
+/** Small numbers of people are not counted. */
 function countText(total: FoundProps['found']['total']): string {
   if (!total) return m.talent_few();
   const people = numberText(total.count);

@@ -5,7 +5,7 @@ import { href } from '#web/app/href.ts';
 
 import type { Route } from './+types/invitation-link';
 
-/** The link of a mail of the release before. */
+/** The link of an email from the previous release. */
 export function loader({ params }: Route.LoaderArgs) {
   throw redirect(withToken(href(paths.invitation()), params.token));
 }

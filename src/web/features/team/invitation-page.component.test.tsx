@@ -34,7 +34,7 @@ const open = (viewer: Viewer | null, path = withToken('/', TOKEN)) =>
 
 const heading = m.invitation_heading({ company: 'Acme' });
 
-test('the link of an invitation is kept for users who sign in first, and in no address', async () => {
+test('keeps the token for users who sign in first, but not in an address', async () => {
   const screen = await open(null);
   await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const signIn = screen.getByRole('link', { name: m.app_sign_in() });
@@ -50,13 +50,13 @@ test('the link of an invitation is kept for users who sign in first, and in no a
   await expect.element(again.getByText(m.company_confirm_incomplete())).toBeVisible();
 });
 
-test('it says which account it takes', async () => {
+test('shows which account accepts the invitation', async () => {
   const screen = await open(seeker);
   await expect.element(screen.getByText(m.invitation_other_role({ email: seeker.email }))).toBeVisible();
   await expect.element(screen.getByRole('button', { name: m.app_sign_out() })).toBeVisible();
 });
 
-test('and when it is of no use', async () => {
+test('reports a useless link', async () => {
   const screen = await open(employer, withToken('/', 'unknown'));
   await expect.element(screen.getByRole('heading', { level: 1, name: m.invitation_over_title() })).toBeVisible();
 });

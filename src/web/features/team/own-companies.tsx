@@ -16,7 +16,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** All that a page holds is another company's then, so the page loads again. */
+/** The page's data then belongs to another company, so the page is loaded again. */
 async function switchTo({ name }: Pick<Membership, 'name'>): Promise<never> {
   storeToast({ title: m.team_company_chosen({ name }) });
   return leaveFor(href(paths.team()));

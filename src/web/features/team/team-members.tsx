@@ -119,7 +119,7 @@ interface RoleFieldProps {
   member: Member;
 }
 
-/** Saved at once; a refusal puts the role back and says why. */
+/** Saved at once; a refusal restores the previous role and shows the reason. */
 function RoleField({ company, member: { userId, name, role } }: RoleFieldProps) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(role);

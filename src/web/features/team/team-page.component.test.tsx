@@ -96,7 +96,7 @@ async function openTeam(teams: Answers['teams'] = {}) {
   });
 }
 
-test('a role changes at once', async () => {
+test('changes a role at once', async () => {
   const screen = await openTeam();
   const role = screen.getByRole('combobox', { name: m.team_role_of({ name: 'Klaus Berg' }) });
   await role.selectOptions('owner');
@@ -106,7 +106,7 @@ test('a role changes at once', async () => {
   await expect.element(role).toHaveValue('owner');
 });
 
-test('the last owner stays one: the refusal is at the field, and the role is as it was', async () => {
+test('refuses to change the role of the last owner, with an error at the field', async () => {
   const screen = await openTeam({
     changeRole: () => {
       throw refused('CONFLICT', { reason: 'only_owner' });
@@ -118,7 +118,7 @@ test('the last owner stays one: the refusal is at the field, and the role is as 
   await expect.element(role).toHaveValue('owner');
 });
 
-test('a member is removed once it is confirmed', async () => {
+test('removes a member after a confirmation', async () => {
   const screen = await openTeam();
   const remove = screen.getByRole('button', { name: m.team_remove_of({ name: 'Klaus Berg' }) });
   const question = screen.getByRole('alertdialog', { name: m.team_remove_title({ name: 'Klaus Berg' }) });

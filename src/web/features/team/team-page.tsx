@@ -78,7 +78,7 @@ export default function TeamPage({ loaderData: { canNameStages, companies, curre
   );
 }
 
-/** What else the company sets for its hiring, each on a page of its own. */
+/** Other settings for the company's recruitment, each on a separate page. */
 const CompanyParts = ({ canNameStages, isOwner }: { canNameStages: boolean; isOwner: boolean }) => (
   <>
     {canNameStages && (

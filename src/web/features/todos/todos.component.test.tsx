@@ -19,14 +19,14 @@ const CALL: Todo = { id: ID, text: 'Call her', dueOn: null, assignee: null, done
 describe('to-dos', () => {
   const open = (todos: Answers['todos']) => renderPart(<Todos applicationId={ID} />, { api: { todos } });
 
-  test('need a text', async () => {
+  test('require a text', async () => {
     const screen = await open({ list: () => ({ todos: [], members: [BEATRIZ] }) });
     await screen.getByRole('button', { name: m.todos_new() }).click();
     await screen.getByRole('button', { name: m.todos_add() }).click();
     await expect.element(screen.getByText(m.field_required())).toBeVisible();
   });
 
-  test('are shown once they are added, with their assignees', async () => {
+  test('are shown after they are added, with their assignees', async () => {
     const screen = await open({
       list: () => ({ todos: [], members: [BEATRIZ] }),
       add: ({ text, assigneeId }) => {
@@ -42,8 +42,8 @@ describe('to-dos', () => {
     await expect.element(screen.getByText(BEATRIZ.name)).toBeVisible();
   });
 
-  test('are overdue by the day where the reader is', async () => {
-    // Half past midnight of the next day in Berlin.
+  test('are overdue by the reader’s local day', async () => {
+    // Half past midnight on the next day in Berlin.
     setClock(new Date('2026-03-10T23:30:00Z'));
     const todos = [
       { ...CALL, dueOn: '2026-03-10' },
@@ -54,7 +54,7 @@ describe('to-dos', () => {
     await expect.element(screen.getByText(m.todos_due_by({ date: dayText('2026-03-11') }))).toBeVisible();
   });
 
-  test('say why one cannot be marked as done', async () => {
+  test('report why one cannot be marked as done', async () => {
     const screen = await open({
       list: () => ({ todos: [CALL], members: [] }),
       done: () => {
@@ -66,7 +66,7 @@ describe('to-dos', () => {
     await expect.element(screen.getByRole('checkbox', { name: CALL.text })).not.toBeChecked();
   });
 
-  test('keep what is being written where they cannot be read again', async () => {
+  test('keep unfinished input if they cannot be read again', async () => {
     let reads = 0;
     const screen = await open({
       list: () => {
@@ -78,12 +78,12 @@ describe('to-dos', () => {
     await screen.getByRole('button', { name: m.todos_new() }).click();
     await screen.getByLabelText(m.todos_text()).fill('Ask for references');
     screen.live.send({ type: 'todo', applicationId: ID });
-    // The second try is the last.
+    // The second attempt is the last one.
     await expect.poll(() => reads).toBe(3);
     await expect.element(screen.getByLabelText(m.todos_text())).toHaveValue('Ask for references');
   });
 
-  test('keep what is being written while a colleague adds one', async () => {
+  test('keep unfinished input when a colleague adds one', async () => {
     let todos: Todo[] = [];
     const screen = await open({ list: () => ({ todos, members: [BEATRIZ] }) });
     await screen.getByRole('button', { name: m.todos_new() }).click();
@@ -94,7 +94,7 @@ describe('to-dos', () => {
     await expect.element(screen.getByLabelText(m.todos_text())).toHaveValue('Ask for references');
   });
 
-  test('have the focus in the form that replaces the button, and give it back to the button', async () => {
+  test('move the focus into the form that replaces the button, and back to the button', async () => {
     let todos: Todo[] = [];
     const screen = await open({
       list: () => ({ todos, members: [] }),

@@ -16,7 +16,7 @@ import { NewTodo } from './new-todo.tsx';
 import { dueText, isOverdue } from './todo-texts.ts';
 import { useTodos } from './use-todos.ts';
 
-/** What is to be done about an application. */
+/** The to-dos of an application. */
 export function Todos({ applicationId }: { applicationId: string }) {
   const { read, failure, take } = useTodos(applicationId);
   const [problem, setProblem] = useState<string>();
@@ -83,7 +83,7 @@ interface TodoItemProps {
 
 function TodoItem({ ref, todo, today, onDone, onRemove }: TodoItemProps) {
   const { text, assignee, done, can } = todo;
-  // Shown before the answer comes.
+  // Shown before the API answers.
   const [wanted, setWanted] = useState<boolean>();
   const press = async (isDone: boolean) => {
     setWanted(isDone);

@@ -4,7 +4,7 @@ import { queries } from '#web/app/api-client.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { failureOf } from '#web/app/problem.ts';
 
-/** Read again when a colleague adds one, or says that it is done. */
+/** Read again when a colleague adds one or marks it as done. */
 export function useTodos(applicationId: string) {
   const options = queries.todos.list.queryOptions({ input: { id: applicationId } });
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useTodos(applicationId: string) {
   return {
     read: data,
     failure: failureOf({ data, error }),
-    /** What the API answered to a change. */
+    /** The API's answer to a change. */
     take: (answer: NonNullable<typeof data>) => client.setQueryData(options.queryKey, answer),
   };
 }

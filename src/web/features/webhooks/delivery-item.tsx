@@ -16,7 +16,7 @@ const looks: Record<DeliveryState, BadgeVariant> = {
 
 interface DeliveryItemProps {
   delivery: Delivery;
-  /** Missing while nothing is sent. */
+  /** Undefined while nothing can be sent. */
   onSend?: () => Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ export function DeliveryItem({ delivery, onSend }: DeliveryItemProps) {
   );
 }
 
-/** As it went over the line. */
+/** The request as it was sent. */
 const Sent = ({ delivery: { id, body, answer } }: { delivery: Delivery }) => (
   <dl className="mt-2 flex flex-col gap-3 text-sm">
     <Text name={m.webhooks_body()} text={JSON.stringify(JSON.parse(body), undefined, 2)} />

@@ -28,7 +28,7 @@ interface DeliveryLogProps {
   isEnabled: boolean;
 }
 
-/** Those that wait for their first attempt are about to be sent. */
+/** Deliveries before their first attempt are about to be sent. */
 const isUnderWay = ({ pages }: { pages: Page[] }): boolean =>
   pages.some(({ deliveries }) => deliveries.some(({ state, attempts }) => state === 'waiting' && attempts === 0));
 
@@ -58,7 +58,7 @@ export function DeliveryLog({ of, first, isEnabled }: DeliveryLogProps) {
   );
 }
 
-/** What makes a delivery; the log is read again. */
+/** Creates a delivery; the log is read again. */
 function useCalls() {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
@@ -77,7 +77,7 @@ function useCalls() {
 
 interface DeliveryListProps extends Pick<DeliveryLogProps, 'of' | 'first'> {
   state: DeliveryState | '';
-  /** Missing while the webhook is disabled. */
+  /** Undefined while the webhook is disabled. */
   call?: (work: () => Promise<unknown>) => Promise<void>;
 }
 

@@ -10,11 +10,11 @@ import { useMomentText } from '#web/ui/use-moment-text.ts';
 
 interface RenewSecretProps {
   of: { id: string; webhookId: string };
-  /** While deliveries are also signed with the previous one. */
+  /** Until when deliveries are also signed with the previous secret. */
   oldSecretUntil: string | null;
 }
 
-/** Shows the new one, once. */
+/** Shows the new secret, once. */
 export function RenewSecret({ of, oldSecretUntil }: RenewSecretProps) {
   const { revalidate } = useRevalidator();
   const momentText = useMomentText();

@@ -14,7 +14,7 @@ import { eventTexts, isAddressSecret, kindTexts } from './webhook-words.ts';
 
 interface WebhookFieldsProps {
   form: UseFormReturn<WebhookFormInput, unknown, WebhookFormInput>;
-  /** Missing for a new one. */
+  /** Undefined for a new webhook. */
   webhook?: Webhook;
 }
 

@@ -24,7 +24,7 @@ const deliveryOf = (number: number): Delivery => ({
   body: '{}',
 });
 
-test('the focus stays at a switch that is saved, and goes to the first delivery of more', async () => {
+test('keeps the focus on a switch while saving, and moves it to the first delivery after loading more', async () => {
   let webhook: Webhook = {
     id: idOf(1),
     kind: 'standard',
@@ -73,7 +73,7 @@ test('the focus stays at a switch that is saved, and goes to the first delivery 
   await expect.poll(() => document.activeElement).toBe(rows.nth(3).element().querySelector('summary'));
 });
 
-test('a stopped webhook is marked, and continues for the owner who takes it over', async () => {
+test('marks a stopped webhook, and resumes it for the owner who takes it over', async () => {
   let webhook: Webhook = {
     id: idOf(1),
     kind: 'standard',

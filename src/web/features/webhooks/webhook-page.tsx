@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { of, webhook, first: await server.webhooks.deliveries(of) };
 }
 
-/** One webhook, with what it was sent. */
+/** A webhook with its deliveries. */
 export default function WebhookPage({ loaderData: { of, webhook, first } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
@@ -62,7 +62,7 @@ export default function WebhookPage({ loaderData: { of, webhook, first } }: Rout
   );
 }
 
-/** What `no_access` was for is over once nothing is stopped. */
+/** Omits `no_access`, whose cause is over once nothing is stopped. */
 const disabledTexts: Partial<Record<DisablingReason, () => string>> = {
   gone: m.webhooks_disabled_gone,
   failing: m.webhooks_disabled_failing,

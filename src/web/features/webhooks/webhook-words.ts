@@ -40,12 +40,12 @@ export const problemTexts: Record<DeliveryProblem, () => string> = {
   late: m.webhooks_problem_late,
 };
 
-/** What is wrong with it; undefined where nothing is. */
+/** The problem of a webhook; undefined without one. */
 export function stateText({ isEnabled, isStopped, failingSince }: Webhook): string | undefined {
   if (isStopped) return m.webhooks_state_stopped();
   if (!isEnabled) return m.webhooks_state_disabled();
   return failingSince === null ? undefined : m.webhooks_failing({ date: longDate(failingSince) });
 }
 
-/** Anyone who has it may write to the channel, so it is not shown again. */
+/** Anyone with this URL can write to the channel, so it is not shown again. */
 export const isAddressSecret = ({ kind }: Webhook): boolean => kind !== 'standard';

@@ -31,11 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { api: server } = requestOf(args.context);
   const company = (await server.teams.mine()).find(({ isCurrent }) => isCurrent);
-  // The answer to all but owners is 403, which the page shows.
+  // The API answers 403 to everyone but owners; the page shows that.
   return { company, webhooks: company ? await server.webhooks.list({ id: company.id }) : [] };
 }
 
-/** Where programs of the current company, Slack and Teams are told what happens; for its owners. */
+/** The webhooks of the current company, for its own programs, Slack and Teams; for its owners. */
 export default function WebhooksPage({ loaderData: { company, webhooks } }: Route.ComponentProps) {
   return (
     <CompanyPart
@@ -87,7 +87,7 @@ function StateBadge({ webhook }: { webhook: Webhook }) {
 
 const loadSchema = async () => (await import('#contract/webhooks/webhooks.ts')).webhookFormInput;
 
-/** Shows its secret, once. */
+/** Shows the webhook's secret, once. */
 function NewWebhook({ companyId }: { companyId: string }) {
   const { revalidate } = useRevalidator();
   const [secret, setSecret] = useState<string | null>(null);

@@ -64,7 +64,7 @@ function noteOf(missing: number | undefined, advice: number | undefined): string
   return advice ? m.jobs_edit_check_found({ number: numberText(advice) }) : undefined;
 }
 
-/** Paths of what does not keep the job from being published. */
+/** Paths of findings that do not prevent publication. */
 const adviceOf = ({ gaps, stale, wording }: Preflight, primary: Locale): string[] => [
   ...gaps.flatMap((gap) => pathOfGap(gap, primary) ?? []),
   ...stale.map((locale) => `translations.${locale}`),

@@ -23,7 +23,7 @@ const read: CvSuggestion[] = [
   { field: 'language', value: { language: 'en', level: null }, source: '' },
 ];
 
-test('a choice is what the profile does not have, with what it replaces', () => {
+test('offers what the profile lacks, with the value that it replaces', () => {
   const choices = choicesOf(read, profile);
   expect(choices.map(({ suggestion, now, isIncomplete }) => [suggestion.value, now, isIncomplete])).toEqual([
     ['Manager', 'Agent', false],
@@ -33,7 +33,7 @@ test('a choice is what the profile does not have, with what it replaces', () => 
   ]);
 });
 
-test('what is chosen is added to what is there', () => {
+test('adds chosen suggestions to the existing entries', () => {
   expect(changeOf(read.slice(1), profile)).toEqual({
     jobTitle: 'Manager',
     skills: ['Excel', 'excel', 'CRM'],

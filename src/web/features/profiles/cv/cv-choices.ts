@@ -15,14 +15,14 @@ export const choiceGroups = [
 ] as const;
 type ChoiceGroup = (typeof choiceGroups)[number];
 
-/** A suggestion that the profile does not have yet. */
+/** A suggestion that the profile lacks. */
 export interface CvChoice {
   id: string;
   group: ChoiceGroup;
   suggestion: CvSuggestion;
-  /** What it replaces. */
+  /** The value that it replaces. */
   now: string;
-  /** Lacks what a profile needs. */
+  /** Lacks a value that a profile requires. */
   isIncomplete: boolean;
 }
 
@@ -39,7 +39,7 @@ const groupOf: Record<CvSuggestion['field'], ChoiceGroup | undefined> = {
   workExperience: 'experience',
   education: 'education',
   certification: 'certifications',
-  // A profile has no place for them.
+  // A profile has no fields for them.
   phone: undefined,
   link: undefined,
 };
@@ -117,7 +117,7 @@ function isIncomplete({ field, value }: CvSuggestion): boolean {
 type ProfileTexts = Pick<Profile, 'firstName' | 'lastName' | 'jobTitle' | 'bio' | 'city' | 'country'>;
 export type ProfileChange = Partial<ProfileTexts & Pick<Profile, 'skills' | 'languages'>>;
 
-/** What the chosen ones change in the profile itself; entries, and the contact address, are added one by one. */
+/** The changes of the chosen suggestions to the profile itself; entries, and the contact address, are added one by one. */
 export function changeOf(chosen: readonly CvSuggestion[], profile: Profile): ProfileChange {
   const change: ProfileChange = {};
   for (const { field, value } of chosen) {

@@ -23,7 +23,7 @@ interface CvFillProps {
   onClose: () => void;
 }
 
-/** Reads a CV, shows what it says, and adds what the person chooses. */
+/** Reads a CV, lists its content, and adds what the user chooses. */
 export function CvFill({ profile, onClose }: CvFillProps) {
   const [suggestions, setSuggestions] = useState<CvSuggestion[]>();
   const add = useAddSuggestions(profile);
@@ -42,7 +42,7 @@ export function CvFill({ profile, onClose }: CvFillProps) {
   );
 }
 
-/** What was pressed is gone: the focus goes to what came instead of it. */
+/** The pressed button has disappeared: the focus moves to its replacement. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -98,7 +98,7 @@ function ChooseCv({ cv, onRead, onClose }: ChooseCvProps) {
   );
 }
 
-/** Stops at the first that is refused; what was added before is in the profile then. */
+/** Stops at the first refusal; the profile keeps what was added before. */
 function useAddSuggestions(profile: Profile) {
   const update = useUpdateProfile();
   const reload = useReloadProfile();

@@ -19,7 +19,7 @@ interface CvSuggestionsProps {
   onClose: () => void;
 }
 
-/** What replaces nothing is chosen from the start. */
+/** Suggestions that replace nothing are preselected. */
 export function CvSuggestions({ choices, onAdd, onClose }: CvSuggestionsProps) {
   const [chosen, setChosen] = useState(
     () => new Set(choices.filter(({ now, isIncomplete }) => now === '' && !isIncomplete).map(({ id }) => id)),
