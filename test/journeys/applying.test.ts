@@ -20,7 +20,7 @@ const CV = 'test/fixtures/cv.pdf';
 const PASSWORD = 'seven lanterns on a bridge';
 const LETTER = 'Dear team,\n\nI have answered guests in three languages for six years.';
 
-/** How a seeker applies, and follows the application. */
+/** A job seeker applies, and follows the application. */
 describe('applying', () => {
   const own = sharedSite();
   let app: TestApp;

@@ -7,7 +7,7 @@ import { ownSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
-/** Never at the top of the page. */
+/** It never moves to the top of the page. */
 describe('the focus', () => {
   const own = ownSite();
 

@@ -29,7 +29,7 @@ describe('a page that fails', () => {
   });
 
   const query = (sql: string) => own.app.database.pool.query(sql);
-  /** While this runs, nothing that reads the table works. */
+  /** While this runs, no query can read the table. */
   async function without(table: string, use: () => Promise<void>): Promise<void> {
     await query(`alter table ${table} rename to ${table}_away`);
     try {
@@ -96,7 +96,7 @@ describe('a page that fails', () => {
     },
   );
 
-  test('before any of it can be rendered is logged too (T278)', async () => {
+  test('is logged too if it fails before any of it is rendered (T278)', async () => {
     const context = await own.browser.newContext();
     await context.addCookies(browserCookies(own.site, seeker.cookie));
     const page = await context.newPage();
@@ -111,7 +111,7 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
-  test('while React renders it is logged with the stack of components (T137)', async () => {
+  test('is logged with the component stack if it fails while React renders (T137)', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.employerDashboard());
     await spoilDays(page);
     await page.locator(`a[href^="${paths.manageApplications()}"]`).first().click();
@@ -124,7 +124,7 @@ describe('a page that fails', () => {
     await page.context().close();
   });
 
-  test('of an application that could not be loaded leads back to the dashboard, and says so (T273)', async () => {
+  test('redirects to the dashboard with a message if an application could not be loaded (T273)', async () => {
     const page = await openAs(own.browser, employer.cookie, own.site.url + paths.manageApplications());
     await page.route('**/*.data*', (route) =>
       route.request().url().includes('/review/') ? route.fulfill({ status: 500, body: 'Not now.' }) : route.continue(),

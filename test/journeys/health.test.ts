@@ -43,12 +43,12 @@ describe('the health page', () => {
     });
   });
 
-  test('retries a failed email by keyboard, and says so', async () => {
+  test('retries a failed email by keyboard, and reports the result', async () => {
     await open(async (page) => {
       await retryOf(page, '2@example.com').press('Enter');
       await toast(page, m.admin_health_retried({ count: 1 }));
       await expect.poll(() => retryOf(page, '2@example.com').count()).toBe(0);
-      // The button is gone; the focus is still in that part of the page.
+      // The button has disappeared; the focus remains in that part of the page.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h3')?.textContent))
         .toBe(m.admin_health_mails());

@@ -64,7 +64,7 @@ describe('imports of jobs', () => {
     );
   });
 
-  test('an employer connects an address, applies its first import, and sees the result of each run', async () => {
+  test('an employer connects a URL, applies its first import, and sees the result of each run', async () => {
     const owner = await registerEmployer(own.app);
     server.answer.body = [HEAD, row('A1', 'Key Account Manager')].join('\n');
     const { host } = new URL(server.address);

@@ -17,7 +17,7 @@ const SOON = { timeout: 15_000 };
 const fr = { locale: 'fr' } as const;
 const de = { locale: 'de' } as const;
 
-/** The pages of an interviewer, and how a recruiter tags and rejects the application that they scored. */
+/** The pages of an interviewer; a recruiter tags and rejects the application that they scored. */
 describe('an interviewer and a recruiter', () => {
   const own = sharedSite();
   let app: TestApp;
@@ -42,7 +42,7 @@ describe('an interviewer and a recruiter', () => {
     await call(owner, 'POST', `/applications/${id}/interviews`, interviewInput(interviewer.userId));
   });
 
-  test('she finds the application on her dashboard, and neither messages nor decisions', async () => {
+  test('the interviewer finds the application on the dashboard, but neither messages nor decisions', async () => {
     await visitAs(
       own,
       interviewer,
@@ -62,7 +62,7 @@ describe('an interviewer and a recruiter', () => {
     );
   });
 
-  test('he tags it, and rejects it for a reason that the applicant reads in Spanish', async () => {
+  test('the recruiter tags it, and rejects it for a reason that the applicant reads in Spanish', async () => {
     await call(owner, 'PUT', `/companies/${owner.companyId}/rejection-reasons`, {
       reasons: [{ names: { de: 'Beginn zu spät' }, texts: { es: 'Necesitamos a alguien antes.' } }],
     });

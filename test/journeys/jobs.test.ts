@@ -85,7 +85,7 @@ describe('looking for a job', () => {
     expect(jobs[0]).toMatchObject({ title: 'Numbat keeper 1', views: 1 });
   });
 
-  test('searches, filters and pages without script', async () => {
+  test('searches, filters and pages without JavaScript', async () => {
     const page = await newPage(own.browser, '', own.site.url, { hasScript: false, width: 360 });
     await page.goto(own.site.url + paths.jobs());
     await words(page).fill('numbat');

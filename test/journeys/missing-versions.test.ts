@@ -12,7 +12,7 @@ import { visitAs } from '#test/support/signed-in-page.ts';
 
 const own = sharedSite();
 
-test('the dashboard names the translation that would reach most more people, and leads to it', async () => {
+test('the dashboard suggests the translation that would reach the most additional people, and links to it', async () => {
   const employer = await registerEmployer(own.app);
   const { id } = await createActive(own.app, employer);
   for (let n = 0; n < 6; n += 1) await registerPerson(own.app, { locale: 'it' });

@@ -36,7 +36,7 @@ describe('a navigation', () => {
     await giveBack(page.context());
   });
 
-  test('has its page read ahead when its link is pointed at', async () => {
+  test('prefetches its page when its link is hovered', async () => {
     const { cookie } = await registerPerson(own.app);
     const page = await openAs(own.browser, cookie, own.site.url + paths.notifications());
     const read = page.waitForRequest((request) => new URL(request.url()).pathname === `${paths.terms()}.data`);

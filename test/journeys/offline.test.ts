@@ -11,7 +11,7 @@ const site = ownSite();
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: m.app_offline_title() });
 
-test('without a connection, a link or a search keeps a public page, which says so', async () => {
+test('without a connection, a link or a search keeps a public page open, with a message', async () => {
   const page = await openAs(site.browser, '', site.origin + paths.jobs());
   const words = page.getByRole('searchbox').or(page.locator('input[name=q]')).first();
   await page.context().setOffline(true);
@@ -34,7 +34,7 @@ test('without a connection, a link or a search keeps a public page, which says s
   await page.context().close();
 });
 
-test('and so does a link on a page with React', async () => {
+test('without a connection, a link keeps a page with React open, with a message', async () => {
   const person = await registerPerson(site.app);
   const page = await openAs(site.browser, person.cookie, site.origin + paths.settings());
   const account = page.getByRole('button', { name: m.app_user_menu({ name: 'Ana Prado' }) });
@@ -61,7 +61,7 @@ test('and so does a link on a page with React', async () => {
   await page.context().close();
 });
 
-test('without a connection, a page says so in its language, and nothing of the site is stored', async () => {
+test('without a connection, a new page shows a message in its language, and nothing of the site is stored', async () => {
   const context = await site.browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${site.origin}/de/jobs`);

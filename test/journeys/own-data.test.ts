@@ -17,7 +17,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'own-data-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a user downloads their data, and reads the page offline; the fourth time in an hour is refused', async () => {
+test('a user downloads their data, and reads the page offline; a fourth download within an hour is refused', async () => {
   const person = await registerPerson(own.app, { firstName: 'Zoë', lastName: 'Roth' });
   // To the site itself, whose files are in a separate folder.
   const stored = await fetch(`${own.site.url}/api/files`, {

@@ -84,7 +84,7 @@ describe('the site’s own pages', () => {
     });
   });
 
-  test('new terms are asked for on their day; until they are accepted, nothing can be changed', async () => {
+  test('new terms must be accepted from their day on; until then, users may only read', async () => {
     await changeSetting(app, 'site.terms_notice_days', 0);
     await as(admin, paths.adminPage('terms'), async (page) => {
       await write(page, 'Be kind.');

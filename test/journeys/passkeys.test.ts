@@ -31,7 +31,7 @@ test('a user adds a passkey, names it, signs in and proves their identity with i
 
   const login = `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`;
   await page.context().clearCookies();
-  // The authenticator immediately answers what the browser offers in the field of the address.
+  // The authenticator immediately answers the browser's suggestion in the email field.
   await page.goto(login);
   await page.getByText('Mein Rechner').first().waitFor();
 
@@ -78,7 +78,7 @@ test('a user who needs a second factor may add a passkey instead', async () => {
   await page.context().close();
 });
 
-test('the sign-in page has no such button without script', async () => {
+test('the sign-in page has no passkey button without JavaScript', async () => {
   const context = await own.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${own.origin}${paths.login()}`);
@@ -86,7 +86,7 @@ test('the sign-in page has no such button without script', async () => {
   await context.close();
 });
 
-test('an address that does not allow passkeys never mentions them unasked', async () => {
+test('an address that does not allow passkeys mentions them only on request', async () => {
   const page = await (await own.browser.newContext({ locale: 'de' })).newPage();
   const begun = page.waitForResponse('**/api/auth/passkey/begin');
   // A number instead of a name.

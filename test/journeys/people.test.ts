@@ -12,7 +12,7 @@ import { ownSite } from '#test/support/own-site.ts';
 import { mailTo, registerOn, type Registering } from '#test/support/registering.ts';
 import { newPage } from '#test/support/signed-in-page.ts';
 
-/** From registration through the email's link to a complete profile, as two people do it in their languages. */
+/** From registration through the email's link to a complete profile, by two users in their languages. */
 describe('people', async () => {
   const mail = await startMailServer();
   const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });

@@ -16,7 +16,7 @@ const SOON = { timeout: 15_000 };
 
 const fetchPage = async (path: string) => (await fetch(own.site.url + path)).text();
 
-test('a promise is chosen with the job, read by candidates, and shown when it is due', async () => {
+test('a promise is chosen with the job, shown to candidates, and shown to the company when it is due', async () => {
   const owner = await registerEmployer(own.app);
   const seeker = await registerPerson(own.app);
   const { id: jobId } = await createActive(own.app, owner);

@@ -144,7 +144,7 @@ describe('questions of a job', () => {
     );
   });
 
-  test('added while an application is written must be answered before it is sent', async () => {
+  test('must be answered before sending if they are added while an application is written', async () => {
     await callSite(own.site, owner.cookie, 'PUT', `/jobs/${jobId}/questions`, {
       questions: [{ kind: 'yes_no', required: false, texts: { de: 'Können Sie sofort anfangen?' }, wanted: true }],
     });

@@ -77,7 +77,7 @@ describe('receiving applications', () => {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  test('an employer searches many, rejects several, undoes it, and closes the job with an answer to the others (T48)', async () => {
+  test('an employer searches many, rejects several, undoes that, and closes the job with an answer to the others (T48)', async () => {
     await visitAs(own, employer, `${paths.manageApplications()}?job=${jobId}`, async (page) => {
       await row(page, 'Dora Diaz').waitFor();
       expect(await names(page)).toEqual(NAMES);

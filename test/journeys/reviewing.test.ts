@@ -78,7 +78,7 @@ describe('reviewing applications', () => {
     });
   });
 
-  test('what a colleague decides shows at once, with who it was (T90)', async () => {
+  test('shows a colleague’s decision at once, with their name (T90)', async () => {
     const colleague = await registerColleague(app, employer, { firstName: 'Maria', lastName: 'Silva' });
     const path = paths.reviewApplication(await apply('Lucía', 'Moreno'));
     const ours = await openAs(own.browser, employer.cookie, own.site.url + path);

@@ -11,7 +11,7 @@ const oldErrors = Array.from({ length: 10 }, (_, at) => ({ errorId: `old-${at}` 
 describe('a page during navigation', () => {
   const own = sharedSite();
 
-  // Without a pointer: pointing at the link would preload the page.
+  // Without a pointer: hovering the link would preload the page.
   const goToDashboard = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().dispatchEvent('click');
   const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: 'Good to see you, Lucía' }).waitFor();
@@ -33,7 +33,7 @@ describe('a page during navigation', () => {
     });
   });
 
-  test("shows that it failed, is logged among the last ten errors without the user's identity, and can be retried (T62)", async () => {
+  test("reports a failure, which is among the last ten logged errors without the user's identity, and offers a retry (T62)", async () => {
     const seeker = await registerPerson(own.app, { firstName: 'Lucía' });
     await visitAs(own, seeker, paths.settings(), async (page) => {
       const remembered = () =>

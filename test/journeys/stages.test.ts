@@ -14,7 +14,7 @@ import { openAs } from '#test/support/signed-in-page.ts';
 const fr = { locale: 'fr' } as const;
 const own = sharedSite();
 
-/** “CV lu”, “Appel”, “Essai”: the middle one is left out at first. */
+/** “CV lu”, “Appel”, “Essai”: the middle one has no name at first. */
 async function nameStages(page: Page): Promise<void> {
   await page.getByRole('button', { name: m.stages_pipeline_add({}, fr) }).click();
   const name = page.getByLabel(m.stages_pipeline_name({}, fr));

@@ -13,7 +13,7 @@ const own = ownSite();
 
 const NAME = 'Lucía O.';
 
-test('a seeker lets companies find them, is found by level and invited, sees who looked, accepts, and hides', async () => {
+test('a job seeker lets companies find them, is found by level and invited, sees who viewed the profile, accepts, and hides', async () => {
   const owner = await registerEmployer(own.app);
   await own.app.base.db
     .updateTable('company')

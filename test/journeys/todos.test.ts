@@ -32,7 +32,7 @@ describe('to-dos', () => {
     return { owner, colleague, sent };
   }
 
-  test('are written by one member, and found and done by the assigned colleague', async () => {
+  test('are created by one member, and found and marked as done by the assigned colleague', async () => {
     const { owner, colleague, sent } = await receiveApplication();
     await visitAs(
       own,
@@ -56,7 +56,7 @@ describe('to-dos', () => {
       paths.employerDashboard(),
       async (page) => {
         const link = page.getByRole('link', { name: 'Zeugnisse anfordern' });
-        // It was due long ago.
+        // It is long overdue.
         await page.getByText(/em atraso desde/).waitFor();
         await link.click();
         await page.mouse.move(10, 10);

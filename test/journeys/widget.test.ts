@@ -133,7 +133,7 @@ describe('jobs on another site', () => {
     ).toBe(true);
   });
 
-  test('its link stays without script, or if nothing can be loaded', async () => {
+  test('keeps its link without JavaScript, or if nothing can be loaded', async () => {
     const page = await openOther();
     await page.route('**/feeds/companies/**', (route) => route.abort());
     await page.reload();

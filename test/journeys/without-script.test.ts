@@ -8,7 +8,7 @@ import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-describe('without script', () => {
+describe('without JavaScript', () => {
   const own = sharedSite();
 
   async function reading(cookie: string, use: (page: Page) => Promise<void>): Promise<void> {
@@ -18,7 +18,7 @@ describe('without script', () => {
     await context.close();
   }
 
-  test('the list of applications is shown in columns too, and can be searched', async () => {
+  test('the list of applications is also shown as columns, and can be searched', async () => {
     const employer = await registerEmployer(own.app);
     const { id } = await createActive(own.app, employer);
     for (const firstName of ['Lena', 'Marco']) {
@@ -39,7 +39,7 @@ describe('without script', () => {
     });
   });
 
-  test('the menu opens, and the search leads to the jobs (T30)', async () => {
+  test('the menu opens, and the search finds jobs (T30)', async () => {
     await reading('', async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(own.site.url);

@@ -165,7 +165,7 @@ describe('writing messages', () => {
     await shown(() => link.click());
     await link.focus();
     await shown(() => page.keyboard.press('Enter'));
-    // Without script it is a link to the file.
+    // Without JavaScript it is a link to the file.
     const address = (await link.getAttribute('href')) ?? '';
     expect((await page.request.get(world.site.url + address)).headers()['content-type']).toBe('image/png');
 

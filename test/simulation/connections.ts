@@ -5,7 +5,7 @@ import type { TestApp } from '#test/support/app.ts';
 
 import type { Faults } from './faults.ts';
 
-/** Of a process. */
+/** Identifies a process. */
 export interface Life {
   /** The statement, counted from now, at which it is killed. */
   killedIn: number | undefined;

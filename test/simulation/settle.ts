@@ -30,7 +30,7 @@ export async function settle(world: World): Promise<LeftOver> {
     await onBoth(world, 'interviews.remind');
   }
   await workUntilDone(world);
-  // Eight days ahead, its end is not near; two days later it is.
+  // Eight days ahead, its end is not yet near; two days later it is.
   site.passed += 2 * DAY;
   for (let run = 0; run < 2; run += 1) await onBoth(world, 'jobs.notice_endings');
   await sql`update file set created_at = now() - interval '25 hours'`.execute(site.db);
@@ -54,7 +54,7 @@ async function askAgain(world: World, { id, messages }: Applied): Promise<void> 
 const onBoth = async ({ site }: World, task: string): Promise<void> =>
   void (await Promise.all(site.machines.map((machine) => runTask(machine, task))));
 
-/** As after the minutes for which claims last. */
+/** After the minutes for which claims last. */
 async function endClaims({ site: { db, databaseUrl }, faults }: World): Promise<void> {
   await sql`update webhook set busy_until = now() where busy_until is not null`.execute(db);
   if (!faults.happened.includes('process killed')) return;

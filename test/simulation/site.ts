@@ -78,7 +78,7 @@ export async function openSite(env: Record<string, string>, faults: Faults): Pro
   return site;
 }
 
-/** Closes what a killed process holds: its queue first, which must not notice later failures. */
+/** Closes the connections of a killed process: its queue first, which must not notice later failures. */
 async function closeMachine({ app, life, closeListener }: Machine): Promise<void> {
   if (!life.isOver) {
     await closeListener();

@@ -43,7 +43,7 @@ export interface Applied {
 
 type Employer = TestPerson & { companyId: string };
 
-/** The state of one history, and the answers that its people got. */
+/** The state of one history, and the answers that its users got. */
 export interface World {
   site: Site;
   mail: MailServer;
@@ -81,7 +81,7 @@ export async function createWorld(
   const [{ app }] = site.machines as [Machine];
   await site.db.deleteFrom('rate_limit').execute();
   const [owner, rival] = [await registerEmployer(app), await registerEmployer(app)];
-  // The site reminds the company of its end, once, unless it is within a week already.
+  // The site reminds the company once that it ends soon, unless it ends within a week already.
   const { id: jobId } = await createActive(app, owner, { ...completeJob(), validThrough: dayIn(8) });
   await act(app, owner, 'PUT', `/companies/${owner.companyId}/templates`, {
     templates: [

@@ -43,7 +43,7 @@ describe('building beside a running site', { timeout: 600_000 }, () => {
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
 
   test.for(['admin', 'backup', 'config', 'migrate', 'restore', 'seed'])(
-    'without a build, npm run %s says to build first, and does not build',
+    'without a build, npm run %s asks for one, and does not build',
     async (command) => {
       await rm(join(folder, 'build/current'));
       const { status, lines } = run(`bin/${command}.mjs`);
@@ -64,7 +64,7 @@ describe('building beside a running site', { timeout: 600_000 }, () => {
     expect(existsSync(join(folder, 'build/current/server/main.js'))).toBe(true);
   });
 
-  test('npm start refuses, before building, while another process has the data', async () => {
+  test('npm start refuses, before building, while another process uses the data', async () => {
     await edit('messages/en.json', (text) => text.replace(TITLE, '$1Another title'));
     await mkdir(join(folder, 'data'));
     const unlock = await lockFolder(join(folder, 'data'));

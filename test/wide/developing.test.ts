@@ -135,9 +135,9 @@ describe('npm run dev', { timeout: 180_000 }, () => {
       'The database has migration 9999_edited.sql, which this release does not know. Start the release that applied it, or a newer one.';
     beforeAll(() => rm(join(folder, 'db/migrations/9999_edited.sql')));
 
-    test('shows what to do, while it runs', () => shows('/about', refusal));
+    test('shows what to do while it runs', () => shows('/about', refusal));
 
-    test('ends with what to do, when it starts', async () => {
+    test('exits with what to do when it starts', async () => {
       const second = startServer({ PORT: String(await freePort()), DATA_DIR: join(folder, 'second-data') }, 'pipe');
       const printed = readAll(second.stderr!);
       const [code] = (await once(second, 'exit')) as [number];

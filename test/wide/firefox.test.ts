@@ -41,7 +41,7 @@ describe.skipIf(!firefoxPath)('Firefox', () => {
 
   // Public pages have no React for signed-out readers.
   test.each(['seeker', 'employer', 'admin'] as const)(
-    'hydrates what the server has rendered, as %s',
+    'hydrates the page that the server rendered, as %s',
     async (reader) => {
       const { url } = site.site;
       for (const cookie of browserCookies(site.site, world[reader].cookie))

@@ -23,7 +23,7 @@ describe('going back', () => {
   let applicationId: string;
 
   beforeAll(async () => {
-    // Two who may write to each other.
+    // Two users who may write to each other.
     seeker = await registerPerson(own.app, { firstName: 'Lucía', lastName: 'Moreno' });
     employer = await registerEmployer(own.app, { firstName: 'Jonas', lastName: 'Weber' });
     const { id } = await createActive(own.app, employer, completeJob());

@@ -126,7 +126,7 @@ function averagePrecision(ids: string[], wanted: Set<string>): number {
   return wanted.size === 0 ? 0 : sum / Math.min(wanted.size, ids.length || 1, 50);
 }
 
-test('what people type gives what they asked for', async () => {
+test('typical searches find the requested jobs', async () => {
   const graded: Graded[] = locales.flatMap((locale) =>
     GRADED[locale]
       .trim()

@@ -51,7 +51,7 @@ describe('very long words', () => {
     admin: [],
   };
 
-  test.for(readers)('make no page of %s wider than a phone', { timeout: MINUTES }, async (reader) => {
+  test.for(readers)('do not make any page of %s wider than a phone', { timeout: MINUTES }, async (reader) => {
     const page = await openPage(reader);
     const seen = Object.values(pages).flatMap((row) =>
       row.answers[reader] === 200 ? [row.path(world), ...(row.also?.(world) ?? [])] : [],
@@ -65,7 +65,7 @@ describe('very long words', () => {
     expect(findings).toEqual([]);
   });
 
-  test('nor what opens over a page', async () => {
+  test('do not make overlays wider than a phone', async () => {
     const label = { locale: 'de' } as const;
     const opening = async (reader: Reader, path: string, open: (page: Page) => Promise<void>) => {
       const page = await openPage(reader);

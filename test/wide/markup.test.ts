@@ -118,7 +118,7 @@ async function caughtOn(page: Page, address: string): Promise<string[]> {
   return [...caught, ...elements];
 }
 
-test('no markup that users can write runs on any page, or has to be blocked', async () => {
+test('no markup that users can enter runs on any page, or has to be blocked', async () => {
   const caught: Record<string, string[]> = {};
   for (const { what, path, as } of pages) {
     const context = await own.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en' });

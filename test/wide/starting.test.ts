@@ -73,7 +73,7 @@ describe('starting', () => {
     expect(code).toBe(1);
   });
 
-  test('after a kill during its first start it starts again; its data folder is protected from other accounts', async () => {
+  test('restarts after a kill during its first start, and protects its data folder from other accounts', async () => {
     const port = await freePort();
     const killed = serve({ PORT: String(port) });
     // initdb has begun.
@@ -145,7 +145,7 @@ describe('starting', () => {
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     });
     await new Promise<void>((resolve) => inFlight.write('{', () => resolve()));
-    // Later requests come in after it.
+    // Later requests arrive after it.
     await answered(`http://127.0.0.1:${port}/readyz`);
     child.kill('SIGUSR1');
     child.kill('SIGTERM');

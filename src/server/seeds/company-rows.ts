@@ -6,7 +6,7 @@ type Invented = Pick<
   'id' | 'name' | 'slug' | 'website' | 'domain' | 'description' | 'industry' | 'size' | 'country' | 'created_at'
 >;
 
-/** Not verified, without a logo. */
+/** Unverified, without a logo. */
 export const companyRow = (company: Invented): Row<'company'> => ({
   ...company,
   logo_file_id: null,

@@ -93,11 +93,11 @@ export function planShortText(random: Random, job: JobPlan): TextPlan {
 const atOffice = ({ workplace, role }: JobPlan, words: Record<'always' | 'atOffice', readonly Six[]>): readonly Six[] =>
   workplace === 'remote' || role.travels === 'always' ? words.always : [...words.always, ...words.atOffice];
 
-/** Adds phrases about travel where the role travels. */
+/** Adds phrases about travel if the role travels. */
 const wordsFor = ({ category, role }: JobPlan, part: 'duties' | 'requirements' | 'benefits'): readonly Six[] =>
   role.travels ? [...categories[category][part], ...categories[category].travelling[part]] : categories[category][part];
 
-/** The trades whose goods people buy for themselves. */
+/** Trades that sell to consumers. */
 const goodsTrades: ReadonlySet<SectorName> = new Set(['energy', 'travel', 'fashion', 'food', 'telecom', 'furniture']);
 
 function benefitsOf(job: JobPlan): Six[] {

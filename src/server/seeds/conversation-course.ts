@@ -44,7 +44,7 @@ interface Stage {
   exchanges: readonly Exchange[];
   from: Date;
   until: Date;
-  /** Whether all messages must be before `until`; otherwise the rest is left out. */
+  /** Whether all messages must be before `until`; otherwise later ones are omitted. */
   isOver: boolean;
   isLast: boolean;
 }
@@ -89,7 +89,7 @@ function inventExchange(
   const exchange = random.pick(left);
   const times = timesOf(random, exchange, from);
   const soon = daysAfter(times[0] ?? from, random.between(2, 4));
-  // An appointment of the present stage is in the future.
+  // An appointment of the current stage is in the future.
   const day = workingDay(isOver ? soon : later(soon, daysAfter(course.now, random.between(1, 6))));
   if (isOver && (times.some((at) => at >= until) || (namesDay(exchange) && day > until))) return [];
   had.set(locale, before.add(exchange));
@@ -100,7 +100,7 @@ function inventExchange(
   });
 }
 
-/** The first message comes soon, answers after minutes to hours, all in working hours. */
+/** The first message is sent soon, answers follow after minutes to hours, all in working hours. */
 function timesOf(random: Random, exchange: Exchange, from: Date): Date[] {
   let at = from;
   return exchange.map(([side], index) => {

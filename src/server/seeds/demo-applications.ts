@@ -15,11 +15,11 @@ import { typeset } from './typeset.ts';
 export interface AppliedJob {
   id: string;
   companyId: string;
-  /** The poster, who also answers. */
+  /** The member who posted the job, who also answers. */
   userId: string;
   companyLocale: Locale;
   openedAt: Date;
-  /** Null while it is open. */
+  /** Null while the application is open. */
   endedAt: Date | null;
   snapshotIn: (locale: Locale) => JobSnapshot;
   languages: JobSnapshot['languages'];
@@ -60,7 +60,7 @@ const ended: readonly (readonly [Path, number])[] = [
 ];
 export const everyPath: readonly Path[] = open.map(([path]) => path);
 
-/** The person whose languages fit the job best. */
+/** The seeker whose languages match the job best. */
 export function likelyApplicant(random: Random, { languages }: AppliedJob, people: readonly Applicant[]): Applicant {
   const fits = ({ snapshot }: Applicant) =>
     languages.filter((asked) =>
@@ -78,7 +78,7 @@ export function inventApplication(
 ): ApplicationRows {
   const taken = path ?? random.weighted(job.endedAt ? ended : open);
   const until = job.endedAt ?? now;
-  // Unopened applications are from the last days.
+  // Unopened applications were sent in the last days.
   const appliedAt = between(random, taken === NEW ? later(job.openedAt, daysAfter(until, -6)) : job.openedAt, until);
   const id = newId();
   const events = inventHistory(random, { id, path: taken, appliedAt, until, job, applicant });
@@ -129,7 +129,7 @@ interface Course {
   applicant: Applicant;
 }
 
-/** The maximum time that a company takes for a step. */
+/** The maximum time that a company needs for a step. */
 const STEP_MS = 2 * 86_400_000;
 
 /** Steps are hours to days apart, and all in the past. */

@@ -3,7 +3,7 @@ import '../features/applications/table.ts';
 import '../features/companies/table.ts';
 import '../features/jobs/table.ts';
 
-/** One of the owner's open jobs has a blind review, with unopened applications. */
+/** Gives one of the owner's open jobs a blind review, with unopened applications. */
 export async function fillBlindReview({ db }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
   const job = await db
     .selectFrom('job')

@@ -5,7 +5,7 @@ import { newId } from '../platform/id.ts';
 import { insertRows } from './insert-rows.ts';
 import { findOwnedCompany } from './own-company.ts';
 
-/** Of pairs, the first one mentions the owner. In the language that the company works in. */
+/** Pairs of comments, of which the first mentions the owner. In the company's language. */
 const talks: readonly (readonly [question: string, answer: string])[] = [
   ['Am Telefon sehr klar, auch auf Englisch. Wie siehst du das?', 'Gefällt mir. Ich schlage Termine vor.'],
   ['Kennt unsere Branche. Die Spätschicht müssten wir ansprechen.', 'Mache ich im Gespräch.'],
@@ -13,7 +13,7 @@ const talks: readonly (readonly [question: string, answer: string])[] = [
 
 const HOUR = 3_600_000;
 
-/** A recruiter and the owner talk about some applications on the shortlist. */
+/** A recruiter and the owner discuss some shortlisted applications. */
 export async function fillComments({ db, clock }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
   const { id: companyId, memberAs } = await findOwnedCompany({ db }, ownerId);
   const [owner, recruiter] = [memberAs('owner'), memberAs('recruiter')];

@@ -9,7 +9,7 @@ import { signInAs } from '#test/support/people.ts';
 
 import { seedDemo } from './demo.ts';
 
-describe('the conversations of the demo world', () => {
+describe('the conversations of the demo', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
@@ -33,7 +33,7 @@ describe('the conversations of the demo world', () => {
   const conversationsOf = (email: string, query = '') =>
     get<{ conversations: Conversation[] }>(email, `/api/conversations?${query}`);
 
-  test('are numbered without a gap, in the order in which they were written, and not in the future', async () => {
+  test('are numbered without gaps, in chronological order, and not in the future', async () => {
     for (const messages of await threads()) {
       expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
       for (const [index, { created_at: at }] of messages.entries()) {
@@ -51,7 +51,7 @@ describe('the conversations of the demo world', () => {
       expect([seq, at, wrote]).toEqual([last.get(id)?.seq, last.get(id)?.created_at, true]);
   });
 
-  test('are begun by the company once it has opened the application, and end when it is withdrawn', async () => {
+  test('are started by the company after it has opened the application, and end with a withdrawal', async () => {
     const events = await app.base.db
       .selectFrom('application_event')
       .select(['application_id', 'to_status', 'at'])
@@ -66,7 +66,7 @@ describe('the conversations of the demo world', () => {
     }
   });
 
-  test('are read before they are answered, and come before they are read', async () => {
+  test('are delivered before they are read, and read before they are answered', async () => {
     for (const messages of await threads()) {
       for (const [index, { side, created_at: sent, delivered_at: came, read_at: read }] of messages.entries()) {
         const answer = messages.slice(index).find((other) => other.side !== side);
@@ -77,7 +77,7 @@ describe('the conversations of the demo world', () => {
     }
   });
 
-  test('are between 40 and 60 for its employer, some in each language, one of them long, and a few for its seeker', async () => {
+  test('number 40 to 60 for the employer, in all languages, including a long one, and a few for the seeker', async () => {
     const own = await app.base.db
       .selectFrom('conversation')
       .innerJoin('profile', 'profile.id', 'conversation.applicant_id')
@@ -92,7 +92,7 @@ describe('the conversations of the demo world', () => {
     expect((await conversationsOf('seeker')).conversations.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('read like messages: complete, short, and never twice the same for one person', async () => {
+  test('consist of complete, short messages, none of which a person receives twice', async () => {
     const messages = await readMessages();
     for (const { content } of messages) {
       expect(content).not.toMatch(/[{}]|undefined/);
@@ -105,7 +105,7 @@ describe('the conversations of the demo world', () => {
   });
 
   test.each(['employer', 'seeker'])(
-    'leave the %s two to five messages to read, each thread with its notification',
+    'leave the %s two to five unread messages, with a notification for each thread',
     async (email) => {
       const { messages } = await unreadOf(email);
       expect(messages).toBeGreaterThanOrEqual(2);
@@ -119,14 +119,14 @@ describe('the conversations of the demo world', () => {
     },
   );
 
-  test('are found by their words and by whom they are with', async () => {
+  test('are found by their words and by the other participant', async () => {
     expect((await conversationsOf('employer', 'q=Franzbr%C3%B6tchen')).conversations).toHaveLength(1);
     const [first] = (await conversationsOf('employer')).conversations;
     const found = await conversationsOf('employer', `q=${encodeURIComponent(first?.other.name ?? '')}`);
     expect(found.conversations.map(({ applicationId }) => applicationId)).toContain(first?.applicationId);
   });
 
-  test('are what their notifications are about', async () => {
+  test('match their notifications', async () => {
     const apart = sql<boolean>`application_id is distinct from (data ->> 'application_id')::uuid`;
     expect(await app.base.db.selectFrom('notification').select('id').where(apart).execute()).toEqual([]);
   });

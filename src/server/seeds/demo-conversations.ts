@@ -121,7 +121,7 @@ function leaveUnread(talks: readonly Talk[]): Talk[] {
     });
 }
 
-/** Undefined where that would contradict the application's history. */
+/** Undefined if that would contradict the application's history. */
 function endingAt(talk: Talk, at: Date): Written[] | undefined {
   const { messages, reader } = talk;
   const last = messages.findLastIndex(({ side }) => side !== reader);
@@ -192,7 +192,7 @@ async function insertMessages({ db }: TxCtx, random: Random, talks: readonly Tal
   if (rows.length > 0) await db.insertInto('message').values(rows).execute();
 }
 
-/** By text; conversations repeat theirs. */
+/** Numbered by text, since conversations repeat theirs. */
 async function languagesOf(talks: readonly Talk[]): Promise<Map<string, string | null>> {
   const languages = new Map<string, string | null>();
   for (const { content } of talks.flatMap(({ messages }) => messages))
@@ -200,7 +200,7 @@ async function languagesOf(talks: readonly Talk[]): Promise<Map<string, string |
   return languages;
 }
 
-/** One notification per thread, with the start of its first unread message. */
+/** One notification per thread, with the beginning of its first unread message. */
 function unreadNotifications({
   row,
   messages,

@@ -15,7 +15,7 @@ interface Cast {
   administratorId: string;
 }
 
-/** Reports on a company and a message that wait; a job that stays, and one that was hidden, with an appeal. */
+/** Open reports on a company and a message; a reported job that was kept, and one that was hidden, with an appeal. */
 export async function fillDecisions(tx: TxCtx, { employerId, administratorId }: Cast): Promise<void> {
   const [ada] = await actorsOf(tx, 'admin', [administratorId]);
   const seekers = await actorsOf(tx, 'job_seeker');
@@ -62,7 +62,7 @@ export async function fillDecisions(tx: TxCtx, { employerId, administratorId }: 
     );
 }
 
-/** Open ones of other companies, each of another, with their owners. */
+/** Open jobs of other companies, one per company, with their owners. */
 const findJobs = ({ db }: TxCtx, employerId: string) =>
   db
     .selectFrom('job')
@@ -115,7 +115,7 @@ async function openCaseOf({ db }: TxCtx, jobId: string): Promise<string> {
   return found.id;
 }
 
-/** Some of the role, or these. */
+/** Some users with the role, or the given ones. */
 async function actorsOf({ db }: TxCtx, role: PersonRole, userIds?: string[]): Promise<Actor[]> {
   const query = db.selectFrom('profile').select(['id', 'user_id']).where('role', '=', role);
   const rows = await (

@@ -31,7 +31,7 @@ interface Cast {
 }
 
 /**
- * Creates applications to the demo's employer, the demo's seeker's with every outcome, and some elsewhere, with
+ * Creates applications to the demo's employer, those of the demo's seeker with every outcome, and some elsewhere, with
  * notifications and conversations.
  */
 export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
@@ -84,7 +84,7 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   const owned = new Set(jobs.filter(({ userId }) => userId === employerId).map(({ id }) => id));
   const received = rows.filter(({ application }) => owned.has(application.job_id));
   const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
-  // The seeker's come first, so that theirs is soon and waits for them.
+  // The seeker's come first, so that theirs is soon and can be accepted.
   await fillInterviews(tx, [...sent, ...received], new Map(jobs.map(({ id, userId }) => [id, userId])));
   const since = daysAfter(now, -NOTIFIED_DAYS);
   const notices = [...employerNotifications(employerId, received, now), ...seekerNotifications(seekerId, sent)].filter(

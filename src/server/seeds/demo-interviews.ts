@@ -14,7 +14,7 @@ interface InterviewRows {
 
 type HeldRows = ApplicationRows & { holderId: string };
 
-/** `holders`: who holds the interviews of a job. */
+/** `holders`: the interviewers for a job. */
 export async function fillInterviews(
   tx: TxCtx,
   rows: readonly ApplicationRows[],
@@ -42,7 +42,7 @@ export async function fillInterviews(
   );
 }
 
-/** Of the applications with the status "interview": every second one is booked, the others wait for the applicant. */
+/** For applications with the status "interview": every second one is booked, the others await the applicant's choice. */
 const inventInterviews = (rows: readonly HeldRows[], now: Date): InterviewRows[] =>
   rows
     .filter(({ application }) => application.status === 'interview')

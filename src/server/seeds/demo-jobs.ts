@@ -9,7 +9,7 @@ import { jobRows, type JobRows } from './job-rows.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
-/** Two thirds of the jobs are translated. */
+/** Two thirds of the jobs have translations. */
 const TRANSLATIONS: TranslationShares = [
   [0, 34],
   [1, 34],
@@ -88,7 +88,7 @@ interface Past {
   category: JobCategory;
 }
 
-/** Full-time, in one language, saying what it paid. */
+/** Full-time, in one language, with its pay. */
 export function inventPastJob(random: Random, hiring: Hiring, { place, category }: Past, now: Date): JobRows {
   const { company, companyId, userId } = hiring;
   const employer = { name: company.name, sector: company.sector, since: now.getUTCFullYear() - company.founded };
@@ -135,7 +135,7 @@ function inStatus({ job, ...texts }: JobRows, status: JobStatus, now: Date): Job
   return { job: { ...job, status, expiry_notice_at: noticeAtStart(job.valid_through ?? null, now) }, ...texts };
 }
 
-/** The original changes yesterday, or at publication for a newer job. */
+/** The original changed yesterday, or at publication for a newer job. */
 function withStaleTranslations({ job, translations, languages }: JobRows, now: Date): JobRows {
   if (job.status === 'closed' || job.status === 'expired') return { job, translations, languages };
   const yesterday = daysAfter(now, -1);

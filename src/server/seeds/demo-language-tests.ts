@@ -19,7 +19,7 @@ import { insertRows } from './insert-rows.ts';
 const GAPS = TEST_TEXTS * TEST_GAPS;
 const EVERY = 4;
 
-/** Some seekers took a self-test, and most of them show it. Languages are stated since the profile is there. */
+/** Some seekers took a self-test, and most of them publish the result. Languages are stated since the profile was created. */
 export async function takeTests(tx: TxCtx, { seekerId }: { seekerId: string }): Promise<void> {
   await sql`
     update profile_language set stated_at = profile.created_at

@@ -10,7 +10,7 @@ const SIDE = 256;
 
 const grounds = ['#1f5c4a', '#9a3b2a', '#27406b', '#6b3f69', '#8a6d1d', '#2f6f7e', '#444b54'];
 
-/** White shapes on the ground. Their number and that of the grounds have no common divisor: 63 logos differ. */
+/** White shapes on a background. Their number and that of the backgrounds are coprime, so that 63 logos differ. */
 const marks = [
   '<circle cx="128" cy="128" r="72" fill="none" stroke="#fff" stroke-width="22"/><circle cx="128" cy="128" r="22"/>',
   '<circle cx="102" cy="128" r="50" fill-opacity=".75"/><circle cx="154" cy="128" r="50" fill-opacity=".75"/>',
@@ -23,7 +23,7 @@ const marks = [
   '<path d="M60 196V128a68 68 0 0 1 68-68h68v68a68 68 0 0 1-68 68z"/>',
 ];
 
-/** Gives each company of the demo a logo, as if a member had uploaded it. Ends early with `signal`. */
+/** Gives each company of the demo a logo, as if uploaded by a member. Stops early at `signal`. */
 export async function drawLogos(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const companies = await ctx.db
     .selectFrom('company')

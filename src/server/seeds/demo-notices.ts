@@ -12,7 +12,7 @@ interface Told {
   data: Extract<NotificationData, { application_id: string }>;
   at: Date | undefined;
   unread: boolean;
-  /** Not needed if its words are deleted with the application. */
+  /** Omitted if its texts are deleted with the application. */
   aboutUserId?: string;
 }
 
@@ -36,7 +36,7 @@ export const factsOf = ({ application }: ApplicationRows) => ({
 
 const UNREAD_DAYS = 2;
 
-/** Those of the last days are unread. */
+/** The most recent ones are unread. */
 export function employerNotifications(
   userId: string,
   rows: readonly ApplicationRows[],
@@ -60,7 +60,7 @@ export function employerNotifications(
   });
 }
 
-/** Status changes by others; the last one is unread. */
+/** Changes of status by others; the last one is unread. */
 export function seekerNotifications(userId: string, rows: readonly ApplicationRows[]): Row<'notification'>[] {
   return rows.flatMap((row) => {
     const changes = row.events.filter(({ to_status: to }) => to !== 'new' && to !== 'withdrawn');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '../context.ts';
 import '../features/jobs/table.ts';
 
-/** A third of the jobs on site or hybrid help who moves; half of all say when people work. */
+/** A third of the jobs on site or hybrid pay for relocation; half of all jobs state their working hours. */
 export async function fillOffers({ db }: TxCtx): Promise<void> {
   await sql`
     update job set relocation = jsonb_build_object(

@@ -5,12 +5,12 @@ import { type Hiring, inventPastJob } from './demo-jobs.ts';
 import type { JobRows } from './job-rows.ts';
 import { createRandom } from './random.ts';
 
-/** Its own, so that the rest of the demonstration stays as it is. */
+/** A separate seed, so that the rest of the demo stays unchanged. */
 const SEED = 4_111;
 
 const CATEGORIES: readonly JobCategory[] = ['customer_service', 'sales'];
 
-/** Where the figures of pay have something to say, and where companies from elsewhere hire there. */
+/** Markets with enough jobs for pay figures, in which companies from other countries hire too. */
 const markets = [
   { country: 'FR', city: 'Lyon' },
   { country: 'ES', city: 'Madrid' },
@@ -20,8 +20,8 @@ const markets = [
 ] as const;
 
 /**
- * Closed jobs of this year: as many as a company still lacks to count fully in its country’s figures. Closed ones, because
- * they count as well and no search has to find them.
+ * Adds closed jobs of this year until each company counts fully in its country’s figures. Closed ones, because they
+ * count as well and do not appear in searches.
  */
 export function inventPastJobs(hiring: readonly Hiring[], jobs: readonly JobRows[], now: Date): JobRows[] {
   const random = createRandom(SEED);

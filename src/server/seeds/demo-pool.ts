@@ -6,7 +6,7 @@ import type { TxCtx } from '../context.ts';
 import '../features/applications/retention/table.ts';
 import { findOwnedCompany } from './own-company.ts';
 
-/** The company asked ten rejected applicants to stay in its pool: six agreed, two declined, two have not answered. */
+/** The company asked ten rejected applicants to join its talent pool: six agreed, two declined, two have not answered. */
 export async function fillPool(tx: TxCtx, { employerId }: { employerId: string }): Promise<void> {
   const { id: companyId } = await findOwnedCompany(tx, employerId);
   const { 'retention.pool_days': days } = await tx.settings();

@@ -71,7 +71,7 @@ interface AskedQuestion extends QuestionRow {
   position: number;
 }
 
-/** What the demo's employer asks, in the order of the form. */
+/** The questions of the demo's employer, in the order of the form. */
 export function inventQuestions({ id: jobId }: Pick<AppliedJob, 'id'>): AskedQuestion[] {
   const options = starts.map((texts) => ({ id: newId(), texts }));
   const common = { options: [], language: null, wanted: null };

@@ -61,7 +61,7 @@ const reasons: readonly { names: LocalizedWords; texts: LocalizedWords }[] = [
 
 const tags = ['Spätschicht möglich', 'Rückruf', 'Zweite Runde'];
 
-/** The owner's company names reasons, for which it has rejected, and tags some applications that are open. */
+/** Gives the owner's company reasons for its rejections, and tags some open applications. */
 export async function fillRejectionsAndTags({ db }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
   const { id: companyId } = await findOwnedCompany({ db }, ownerId);
   const rows = reasons.map((reason, position) => ({ ...reason, id: newId(), company_id: companyId, position }));

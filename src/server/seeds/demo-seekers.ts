@@ -16,7 +16,7 @@ import { skills } from './texts/skills.ts';
 import { plainTitle } from './title.ts';
 import { typeset } from './typeset.ts';
 
-/** With weights; most people live there. */
+/** Countries of residence with weights. */
 const origins = [
   ['DE', 14],
   ['FR', 12],
@@ -56,7 +56,7 @@ function inventSeeker(random: Random, number: number, now: Date): Extra {
     email: `${slugOf(firstName)}.${slugOf(lastName)}.${number}@people.demo.example`,
     role: 'job_seeker',
     locale,
-    // Denser near today, as for a growing site.
+    // More of them recently, as on a growing site.
     since: daysAfter(now, -DAYS * random.next() ** 1.6),
     profile: {
       first_name: firstName,

@@ -56,7 +56,7 @@ const stages: readonly { status: StageStatus; names: LocalizedWords }[] = [
   },
 ];
 
-/** Gives the owner's company a pipeline, which its jobs take; every third shortlisted applicant is at the second stage of it. */
+/** Gives the owner's company a pipeline, used by its jobs; every third shortlisted applicant is at its second stage. */
 export async function fillStages({ db }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
   const { id: companyId } = await findOwnedCompany({ db }, ownerId);
   const pipelineId = newId();

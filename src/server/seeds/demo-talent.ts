@@ -15,7 +15,7 @@ interface Cast {
   seekerId: string;
 }
 
-/** Seekers who chose to be found say how; two companies ask the demo's seeker, and more have looked. */
+/** Some seekers let companies find them; two companies have invited the demo's seeker, and more have viewed the profile. */
 export async function fillTalent(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
   const now = tx.clock.now();
   await sql`
@@ -45,7 +45,7 @@ export async function fillTalent(tx: TxCtx, { employerId, seekerId }: Cast): Pro
   await askSeeker(tx, { employerId, seekerId });
 }
 
-/** By the companies that hire seekers, and as their members would. */
+/** By hiring companies, as their members. */
 async function askSeeker(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
   const { rows } = await sql<{
     user_id: string;

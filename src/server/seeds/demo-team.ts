@@ -61,13 +61,13 @@ const colleagues: readonly Colleague[] = [
 interface Team {
   employerId: string;
   companyId: string;
-  /** The employer recruits for it too. */
+  /** The employer also recruits for this company. */
   clientId: string;
-  /** The jobs of the hiring manager. */
+  /** The jobs assigned to the hiring manager. */
   managedIds: readonly string[];
 }
 
-/** Gives the demo's employer colleagues, an invitation that waits, and a second company. */
+/** Gives the demo's employer colleagues, a pending invitation, and a second company. */
 export async function fillTeam(tx: TxCtx, { employerId, companyId, clientId, managedIds }: Team): Promise<void> {
   const now = tx.clock.now();
   const people = colleagues.map((colleague) => ({ ...colleague, userId: newId() }));
@@ -102,7 +102,7 @@ export async function fillTeam(tx: TxCtx, { employerId, companyId, clientId, man
   });
   await insertRows(tx.db, 'company_member', [
     ...people.map(({ userId, role, joined }) => member(companyId, userId, role, joined)),
-    // Chosen before the own company.
+    // Selected before the user's own company.
     member(clientId, employerId, 'recruiter', 30),
   ]);
   await insertRows(

@@ -47,7 +47,7 @@ async function actorOf({ db }: TxCtx, userId: string): Promise<Actor> {
   return { kind: 'person', userId, profileId, role, sessionId: '' };
 }
 
-/** The longest waiting ones, each with their first language. */
+/** Those who have waited longest, each with their first language. */
 const applicantsOf = ({ db }: TxCtx, employerId: string, seekerId: string) =>
   db
     .selectFrom('application')

@@ -32,8 +32,8 @@ const sent: readonly Sent[] = [
 ];
 
 /**
- * One that another program takes, and one that was switched off because its channel is gone. Their addresses lead nowhere
- * (RFC 2606), and nothing waits to be sent.
+ * A working one, and one that was disabled because its channel is gone. Their addresses do not exist
+ * (RFC 2606), and no delivery is pending.
  */
 export async function fillWebhooks(tx: TxCtx, { employerId }: { employerId: string }): Promise<void> {
   const { id: companyId } = await findOwnedCompany(tx, employerId);
@@ -71,7 +71,7 @@ export async function fillWebhooks(tx: TxCtx, { employerId }: { employerId: stri
   await fillDeliveries(tx, companyId, atsId);
 }
 
-/** About its newest applications, or their jobs. */
+/** About the company's newest applications, or their jobs. */
 async function fillDeliveries(tx: TxCtx, companyId: string, webhookId: string): Promise<void> {
   const minutesAgo = minutesBefore(tx.clock.now());
   const about = await tx.db

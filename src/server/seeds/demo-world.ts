@@ -35,7 +35,7 @@ const OWNED_FOR = 400;
 interface Cast {
   /** The owner of the first company. */
   employerId: string;
-  /** The person who verified companies. */
+  /** The administrator who verified companies. */
   administratorId: string;
 }
 
@@ -138,7 +138,7 @@ function demoCompanyRow(
   });
 }
 
-/** Two of three companies are verified, some by email. */
+/** Verifies two of three companies, some by email. */
 function verified(
   random: Random,
   company: Row<'company'>,
@@ -194,7 +194,7 @@ function historyRows({
   ];
 }
 
-/** The first one is the company of the demo's employer. */
+/** The first one belongs to the demo's employer. */
 const demoCompanies: readonly DemoCompany[] = [
   ...first,
   ...germanSpeaking,

@@ -33,9 +33,9 @@ import { NO_PASSWORD } from './people-rows.ts';
 const LOCK = 7_250_132;
 
 /**
- * Only into an empty database. One transaction: a killed process leaves nothing, and of two concurrent starts one fills
+ * Only for an empty database. One transaction: a killed process leaves nothing, and of two concurrent starts one fills
  * it.
- * @returns whether it did.
+ * @returns whether it was filled.
  */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
@@ -108,7 +108,7 @@ async function settle(
   return userId;
 }
 
-/** Derived from the invented history and messages. */
+/** Derived from the generated history and messages. */
 async function storeFirstAnswers(tx: TxCtx): Promise<void> {
   await sql`
     update application set first_answered_at = answer.at, counted_answer_at = answer.at

@@ -17,7 +17,7 @@ import { countMarket } from '../features/market/count.ts';
 import { drawLogos } from './demo-logos.ts';
 import { seedDemo } from './demo.ts';
 
-describe('the demo world', () => {
+describe('the demo', () => {
   let app: TestApp;
   let seeded: boolean;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('the demo world', () => {
     return rows;
   };
 
-  test('its employer has colleagues, an invitation that waits, and works for the own company of two', async () => {
+  test('gives its employer colleagues, a pending invitation and two companies, of which their own is selected', async () => {
     const { user_id: userId } = await app.base.db
       .selectFrom('company_member')
       .innerJoin('user_account as account', 'account.id', 'company_member.user_id')
@@ -76,7 +76,7 @@ describe('the demo world', () => {
     expect(invitations).toHaveLength(1);
   });
 
-  test('administrators have reports and an appeal to decide, its company a pool and webhooks that wait for nothing', async () => {
+  test('gives administrators reports and an appeal to decide, and its company a talent pool and webhooks without pending deliveries', async () => {
     const { rows } = await app.database.pool.query<Record<string, number>>(`
       select
         (select count(distinct subject)::int from moderation_case where decided_at is null and reports > 0) as reported,
@@ -89,7 +89,7 @@ describe('the demo world', () => {
     expect(rows).toEqual([{ reported: 3, decided: 2, appeals: 1, pool: 6, deliveries: 6, waiting: 0, real: 0 }]);
   });
 
-  test('pay has figures in six countries', async () => {
+  test('has figures on pay in six countries', async () => {
     await countMarket(app.system);
     const { rows } = await app.database.pool.query<{ country: string }>(
       'select distinct country from market_pay order by country',
@@ -97,7 +97,7 @@ describe('the demo world', () => {
     expect(rows.map(({ country }) => country)).toEqual(['DE', 'ES', 'FR', 'GB', 'IT', 'PT']);
   });
 
-  test('each company can be given a logo of its own', async () => {
+  test('can give each company a different logo', async () => {
     await drawLogos(app.system);
     const drawn = await app.base.db
       .selectFrom('company')
@@ -108,7 +108,7 @@ describe('the demo world', () => {
     expect(new Set(drawn.map(({ sha256 }) => sha256)).size).toBe(drawn.length);
   });
 
-  test('has 62 companies in 12 countries, their open jobs and the people who look for one', async () => {
+  test('has 62 companies in 12 countries, their open jobs and job seekers', async () => {
     const jobs = await readJobs();
     expect(jobs.filter(({ status }) => status === 'active').length).toBeGreaterThanOrEqual(520);
     expect(new Set(jobs.map(({ country }) => country)).size).toBe(12);
@@ -120,7 +120,7 @@ describe('the demo world', () => {
     expect(seekers.length).toBeGreaterThanOrEqual(1_050);
   });
 
-  test('is written in all six languages, no two jobs alike', async () => {
+  test('is written in all six languages, without two equal jobs', async () => {
     const texts = await readTexts();
     for (const locale of locales) {
       const written = texts.filter((text) => text.locale === locale);
@@ -135,7 +135,7 @@ describe('the demo world', () => {
     ).toEqual([]);
   });
 
-  test('keeps what publishing asks for, without a word that the check would flag', async () => {
+  test('meets the requirements of publishing, without wording that the check would flag', async () => {
     const now = app.base.clock.now();
     const texts = Map.groupBy(await readTexts(), ({ job_id }) => job_id);
     const lacking = (await readJobs()).flatMap((job) => {
@@ -155,7 +155,7 @@ describe('the demo world', () => {
     expect(await Promise.all(some.map(sanitizeRichText))).toEqual(some);
   });
 
-  test('gives its employer jobs of every status, with views, and translations that are stale or missing', async () => {
+  test('gives its employer jobs with every status, with views, and with stale or missing translations', async () => {
     const jobs = await ofDemoEmployer();
     expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(jobStatuses));
     const ids = jobs.map(({ id }) => id);
@@ -178,7 +178,7 @@ describe('the demo world', () => {
     expect(views.filter(({ job_id, day }) => dayOf(new Date(day)) > (ended.get(job_id) ?? ''))).toEqual([]);
   });
 
-  test('has jobs that its seeker qualifies for', async () => {
+  test('has jobs for which its seeker qualifies', async () => {
     const { id: userId } = await app.base.db
       .selectFrom('user_account')
       .select('id')
@@ -193,7 +193,7 @@ describe('the demo world', () => {
     expect(qualified.total?.count).toBeLessThan(all.total?.count ?? 0);
   });
 
-  test('has applications in every status, for its employer and by its seeker, whose histories lead to them', async () => {
+  test('has applications with every status and a matching history, to its employer and by its seeker', async () => {
     const applications = await app.base.db
       .selectFrom('application')
       .innerJoin('profile', 'profile.id', 'application.applicant_id')
@@ -227,7 +227,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('has something for its administrator to decide: reported jobs, and the first ones of new companies', async () => {
+  test('gives its administrator something to decide: reported jobs, and first jobs of new companies', async () => {
     const cases = await app.base.db
       .selectFrom('moderation_case')
       .select(['cause', 'reports', 'decided_at'])
@@ -243,14 +243,14 @@ describe('the demo world', () => {
     ]);
   });
 
-  test('is made once', async () => {
+  test('is created once', async () => {
     expect(seeded).toBe(true);
     const before = await sizes();
     expect(await seedDemo(app.system)).toBe(false);
     expect(await sizes()).toEqual(before);
   });
 
-  test('says how its employer answers, with promises kept and broken, and candidates who wait', async () => {
+  test('shows how its employer answers, with promises kept and broken, and waiting candidates', async () => {
     const [first] = await ofDemoEmployer();
     const counted = await app.base.db
       .selectFrom('company_answers')

@@ -5,11 +5,11 @@ import type { Tables } from '../platform/db/tables.ts';
 
 type AsRead<Inserted, Read> = { [Column in keyof Inserted]: Column extends keyof Read ? Read[Column] : never };
 
-/** Columns typed as read, JSON as its value. */
+/** Columns have the types of reads; JSON is passed as a value. */
 export type Row<Name extends keyof Tables> = AsRead<Insertable<Tables[Name]>, Selectable<Tables[Name]>>;
 
 /**
- * One statement with one parameter: seconds instead of minutes. All rows must have the columns of the first; other
+ * One statement with one parameter: seconds instead of minutes. All rows must have the columns of the first one; other
  * columns get their defaults.
  */
 export async function insertRows<Name extends keyof Tables>(

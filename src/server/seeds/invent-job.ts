@@ -33,7 +33,7 @@ export interface JobPlan {
   market: Market;
   languages: JobLanguage[];
   skills: string[];
-  /** The system that its text names. */
+  /** The CRM system that its text mentions. */
   tool: string;
   salary: Salary | null;
   variablePay: VariablePay | null;
@@ -160,7 +160,7 @@ function languagesOf(random: Random, market: Market, localLanguage: string, { lo
     .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
-/** The first language of a company, of the six. */
+/** The company's primary language, one of the six. */
 const primaryLocaleOf = (random: Random, localLanguage: string): Locale => {
   if (isLocale(localLanguage)) return localLanguage;
   return random.weighted([
@@ -177,7 +177,7 @@ export const localLanguageOf = (random: Random, { country }: Place): string =>
 /** Weights in percent. */
 export type TranslationShares = readonly (readonly [translations: number, weight: number])[];
 
-/** The primary one, then mostly English, and those that the job asks for. */
+/** The primary one, then usually English, and those that the job requires. */
 export function textLocales(
   random: Random,
   { languages, localLanguage }: JobPlan,

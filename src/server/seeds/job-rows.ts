@@ -22,7 +22,7 @@ interface Posting {
   validThrough: Date;
 }
 
-/** Made from what is planned already, so that nothing else of the demonstration changes. */
+/** Derived from existing data, so that nothing else of the demo changes. */
 function variableFacts({ category, variablePay }: TextPlan['job'], firstPublishedAt: Date) {
   const { target, capped } = variablePay ?? { target: null, capped: false };
   const saysReached = target !== null && category === 'sales' && target % 3 !== 0;

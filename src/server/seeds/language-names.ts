@@ -1,6 +1,6 @@
 import { intlLocale, locales, type Locale } from '#contract/locales.ts';
 
-// Creation costs more than formatting.
+// Creating one takes longer than formatting.
 const readers = new Map(
   locales.map((locale) => [
     locale,

@@ -5,7 +5,7 @@ import '../features/companies/table.ts';
 
 interface DemoCompany {
   id: string;
-  /** The first who joined with a role. */
+  /** The first member with a role. */
   memberAs: (role: CompanyMemberRole) => { id: string; name: string } | undefined;
 }
 

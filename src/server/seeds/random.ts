@@ -1,4 +1,4 @@
-/** Deterministic: the same seed gives the same world. */
+/** Deterministic: the same seed generates the same data. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
@@ -7,7 +7,7 @@ export interface Random {
   /** True with this probability. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Different items; fewer if there are not enough. */
+  /** Distinct items; fewer if there are not enough. */
   pickSome<Item>(items: readonly Item[], count: number): Item[];
   /** An item by weight. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;

@@ -5,14 +5,14 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 
 import { seedJobs } from './seed-jobs.ts';
 
-describe('jobs for measuring', () => {
+describe('jobs for benchmarks', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  /** Seeds, and reads what there is more than before. */
+  /** Seeds, and reads what was added. */
   const seeded = async (order: { jobs: number; randomSeed: number }) => {
     const before = new Set((await app.base.db.selectFrom('job').select('id').execute()).map(({ id }) => id));
     const progress: number[] = [];
@@ -28,7 +28,7 @@ describe('jobs for measuring', () => {
   const wordsOf = (texts: { title: string; description: string }[]) =>
     texts.map(({ title, description }) => title + description).sort();
 
-  test('are as many as were asked for; the same number gives the same jobs, another others', async () => {
+  test('have the requested number; the same seed creates the same jobs, another seed others', async () => {
     const [first, again, other] = [
       await seeded({ jobs: 60, randomSeed: 3 }),
       await seeded({ jobs: 60, randomSeed: 3 }),
@@ -40,7 +40,7 @@ describe('jobs for measuring', () => {
     expect(wordsOf(other.texts)).not.toEqual(wordsOf(first.texts));
   });
 
-  test('are found, and have words as unevenly frequent as in life', async () => {
+  test('are found, with a realistic distribution of words', async () => {
     const { texts } = await seeded({ jobs: 300, randomSeed: 6 });
     const [some] = texts;
     const answer = await app.request(

@@ -7,7 +7,7 @@ import { wordsIn, type Six } from './texts/six.ts';
 export interface TitlePlan {
   name: Six;
   suffix: 'none' | 'languages' | 'market';
-  /** Whether an entry-level job says so. */
+  /** Whether the title of an entry-level job says so. */
   isJunior: boolean;
 }
 
@@ -34,7 +34,7 @@ export function titleOf(
   const marked = mark ? withMark(wordsIn(name, locale), wordsIn(mark, locale), locale) : wordsIn(name, locale);
   if (suffix === 'none') return marked;
   if (suffix === 'market') return `${marked} – ${capital(wordsIn(market.label, locale), locale)}`;
-  // The local language goes without saying.
+  // The local language is implied.
   const spoken = languages.filter(({ required, language }) => required && language !== localLanguage).slice(0, 2);
   if (spoken.length === 0) return marked;
   return `${marked} – ${capital(
@@ -46,7 +46,7 @@ export function titleOf(
   )}`;
 }
 
-/** Cuts the gender note: "Kundenberater". */
+/** Removes the gender note: "Kundenberater". */
 export const plainTitle = (name: Six, locale: Locale): string => wordsIn(name, locale).replace(FOR_ALL, '');
 
 const FOR_ALL = / \((?:F\/H|m\/f|m\/w\/d)\)$/;

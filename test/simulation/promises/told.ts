@@ -25,7 +25,7 @@ export async function brokenInNotices({ site, owner }: World, { id, seeker }: Ap
   ];
 }
 
-/** A rejected applicant gets one automatic message, no one else does. */
+/** A rejected applicant gets one automatic message; no one else gets any. */
 export async function brokenInTemplates({ site }: World, { id }: Applied): Promise<string[]> {
   const { rows } = await sql<{ status: string; times: number }>`
     select status, (select count(*)::int from message where application_id = application.id and content = ${REGRETS}) as times
@@ -50,7 +50,7 @@ export async function brokenInReminders({ site, owner }: World, { id, seeker }: 
     .map(({ status, times }) => `of an interview that is ${status} somebody was reminded ${times} times`);
 }
 
-/** The company is notified once that its job ends soon. */
+/** The company is notified once that its job expires soon. */
 export async function brokenInEnding({ site, owner, jobId }: World): Promise<string[]> {
   const { rows } = await sql<{ times: number }>`
     select count(*)::int as times from notification

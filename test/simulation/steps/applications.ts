@@ -31,7 +31,7 @@ export async function write(world: World): Promise<void> {
   if (one) await writeIn(world, one, world.random.pick([one.seeker, ...world.employers]));
 }
 
-/** Both sides write, and the same message twice, like a browser that timed out. */
+/** Both sides write, and send the same message twice, like a browser that timed out. */
 export async function writeAtOnce(world: World): Promise<void> {
   const one = anyOf(world);
   if (!one) return;

@@ -1,6 +1,6 @@
 import type { DemoCompany } from './company.ts';
 
-/** The company of the demo's employer, and five others that are seen first. */
+/** The company of the demo's employer, and five others that are listed first. */
 export const first: readonly DemoCompany[] = [
   {
     name: 'Nordlicht Kundenservice',

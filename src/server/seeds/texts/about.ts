@@ -2,7 +2,7 @@ import type { EmploymentType, Workplace } from '#contract/jobs/job-choices.ts';
 
 import type { Six } from './six.ts';
 
-/** What the company does, in many wordings: `offer`, `customers`, `company` and where it is. */
+/** The company's business, in many wordings: `offer`, `customers`, `company` and its place. */
 export const about: readonly Six[] = [
   [
     '{company} offers {offer} for {customers}.',
@@ -86,7 +86,7 @@ export const about: readonly Six[] = [
   ],
 ];
 
-/** Where and when the work is done, by workplace. */
+/** Where and when employees work, by workplace. */
 export const workplaceWords: Record<Workplace, readonly Six[]> = {
   onsite: [
     [
@@ -168,7 +168,7 @@ export const workplaceWords: Record<Workplace, readonly Six[]> = {
   ],
 };
 
-/** The same where the work is done at customers'. */
+/** The same for work at the customers' premises. */
 export const onTheRoadWords: readonly Six[] = [
   [
     'You start the day at home and drive to your customers; every other Friday we meet {inCity}.',
@@ -188,7 +188,7 @@ export const onTheRoadWords: readonly Six[] = [
   ],
 ];
 
-/** What is special about a kind of employment; a full-time job goes without saying. */
+/** What is special about a kind of employment; full-time needs no text. */
 export const employmentWords: Record<EmploymentType, readonly Six[]> = {
   full_time: [],
   part_time: [

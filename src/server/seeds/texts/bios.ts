@@ -1,6 +1,6 @@
 import type { Six } from './six.ts';
 
-/** How people of the demo world describe themselves: where they come from, what they like, what they look for. */
+/** How people of the demo describe themselves: their origin, preferences and goals. */
 export const bios: Record<'past' | 'present' | 'future', readonly Six[]> = {
   past: [
     [

@@ -9,7 +9,7 @@ import { accountManagementRoles } from './roles-account-management.ts';
 import { customerServiceRoles } from './roles-customer-service.ts';
 import { salesRoles } from './roles-sales.ts';
 
-/** The roles of each category, the most frequent first, and what all of them draw from. */
+/** The roles of each category, the most frequent first, and their shared texts. */
 export const categories: Record<JobCategory, CategoryWords & { roles: readonly Role[] }> = {
   customer_service: { ...customerService, roles: customerServiceRoles },
   sales: { ...sales, roles: salesRoles },

@@ -1,6 +1,5 @@
 import type { CategoryWords } from './category.ts';
 
-/** Jobs in account management. */
 export const accountManagement: CategoryWords = {
   openings: [
     [

@@ -1,6 +1,5 @@
 import type { CategoryWords } from './category.ts';
 
-/** Jobs in customer service. */
 export const customerService: CategoryWords = {
   openings: [
     [

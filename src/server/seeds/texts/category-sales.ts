@@ -1,6 +1,5 @@
 import type { CategoryWords } from './category.ts';
 
-/** Jobs in sales. */
 export const sales: CategoryWords = {
   openings: [
     [

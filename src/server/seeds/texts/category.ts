@@ -1,11 +1,11 @@
 import type { Six } from './six.ts';
 
-/** What all jobs of a category draw from, whatever the role. */
+/** Texts of all jobs of a category, whatever the role. */
 export interface CategoryWords {
   openings: readonly Six[];
   duties: readonly Six[];
   requirements: readonly Six[];
   benefits: readonly Six[];
-  /** What is added for roles in which one travels. */
+  /** Added for roles that travel. */
   travelling: Record<'duties' | 'requirements' | 'benefits', readonly Six[]>;
 }

@@ -1,6 +1,6 @@
 import type { Six } from './six.ts';
 
-/** How a posting ends: what happens with an application; some of it only where there is an office. */
+/** The end of a job advertisement: the process of an application; some texts require an office. */
 export const closings: Record<'always' | 'atOffice', readonly Six[]> = {
   always: [
     [

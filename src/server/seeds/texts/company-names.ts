@@ -22,6 +22,6 @@ const EVERYWHERE = 'Group|Services|Partners|Solutions|Trading';
 const beginnings = BEGINNINGS.split(' ');
 const endings = ENDINGS.split(' ');
 
-/** A name that no company has, in the manner of the country: "Lindenwerk GmbH". */
+/** An unused name in the style of the country: "Lindenwerk GmbH". */
 export const inventCompanyName = (random: Random, country: string): string =>
   `${random.pick(beginnings)}${random.pick(endings)} ${random.pick((KINDS.get(country) ?? EVERYWHERE).split('|'))}`;

@@ -1,6 +1,6 @@
 import type { Six } from './six.ts';
 
-/** What applicants write. `{title}`: the job's; `{company}`: whom they write to; `{years}`: of work. */
+/** Cover letters. `{title}`: the job's; `{company}`: the recipient; `{years}`: of work. */
 export const letters: Record<'greetings' | 'reasons' | 'experience' | 'closings', readonly Six[]> = {
   greetings: [['Hello,', 'Hola:', 'Bonjour,', 'Guten Tag!', 'Buongiorno,', 'Bom dia,']],
   reasons: [
@@ -99,7 +99,7 @@ export const letters: Record<'greetings' | 'reasons' | 'experience' | 'closings'
   ],
 };
 
-/** What a company wrote down for itself about an applicant. */
+/** A company's internal notes about an applicant. */
 export const notes: readonly Six[] = [
   [
     'Spoke on the phone, 20 minutes. Switches between languages without a pause. Ask about shifts.',

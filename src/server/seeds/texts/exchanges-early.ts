@@ -1,6 +1,6 @@
 import type { Exchange } from './exchanges.ts';
 
-/** What is written while an application is read. */
+/** Messages before a decision. */
 export const whileRead: readonly Exchange[] = [
   [
     [
@@ -190,7 +190,7 @@ export const whileRead: readonly Exchange[] = [
   ],
 ];
 
-/** What is written to those on the short list. */
+/** Messages to shortlisted applicants. */
 export const onShortList: readonly Exchange[] = [
   [
     [
@@ -322,7 +322,7 @@ export const onShortList: readonly Exchange[] = [
   ],
 ];
 
-/** What is written before an application is withdrawn. */
+/** Messages before an application is withdrawn. */
 export const beforeWithdrawal: readonly Exchange[] = [
   [
     [

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchanges.ts';
 
-/** What follows a yes. */
+/** Messages after an acceptance. */
 export const afterAcceptance: readonly Exchange[] = [
   [
     [
@@ -188,7 +188,7 @@ export const afterAcceptance: readonly Exchange[] = [
   ],
 ];
 
-/** What follows a no. */
+/** Messages after a rejection. */
 export const afterRejection: readonly Exchange[] = [
   [
     [

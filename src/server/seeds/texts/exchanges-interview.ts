@@ -1,6 +1,6 @@
 import type { Exchange } from './exchanges.ts';
 
-/** How an interview is arranged. */
+/** Messages that arrange an interview. */
 export const arrangements: readonly Exchange[] = [
   [
     [

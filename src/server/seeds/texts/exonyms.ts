@@ -2,7 +2,7 @@ import { locales, type Locale } from '#contract/locales.ts';
 
 import type { Six } from './six.ts';
 
-// Where a language has its own name for a city: "city|language name|language name".
+// For each language with its own name for a city: "city|language name|language name".
 const LIST = `
 München|en Munich|es Múnich|fr Munich|it Monaco di Baviera|pt Munique
 Köln|en Cologne|es Colonia|fr Cologne|it Colonia|pt Colónia
@@ -101,5 +101,5 @@ const parse = (line: string): [string, Six] => {
   return [city, [en ?? city, es ?? city, fr ?? city, de ?? city, it ?? city, pt ?? city]];
 };
 
-/** What the six languages call a city, by the name that its people use; a city with one name everywhere is not here. */
+/** Names of cities in the six languages, by the local name; omits cities with the same name everywhere. */
 export const exonyms: ReadonlyMap<string, Six> = new Map(LIST.trim().split('\n').map(parse));

@@ -1,6 +1,6 @@
 import type { Six } from './six.ts';
 
-/** Headings of the parts of a posting. */
+/** Headings of the sections of a job. */
 export const headings: Record<'duties' | 'benefits' | 'team' | 'requirements' | 'pluses', readonly Six[]> = {
   duties: [
     ['What you will do', 'Qué harás', 'Vos missions', 'Ihre Aufgaben', 'Le attività', 'O que vai fazer'],

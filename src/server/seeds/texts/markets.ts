@@ -1,6 +1,6 @@
 import type { Six } from './six.ts';
 
-/** A market by the languages that are spoken there and the countries that it is at home in: as a place ("in France"), and as it is named in a title. */
+/** A market, with its languages and home countries: as a place ("in France"), and as in a title. */
 export interface Market {
   languages: readonly string[];
   countries: readonly string[];
@@ -8,7 +8,7 @@ export interface Market {
   label: Six;
 }
 
-/** The markets for which people are sought. */
+/** Markets that jobs serve. */
 export const markets: readonly Market[] = [
   {
     languages: ['de'],

@@ -1,4 +1,4 @@
-/** First and last names by country, as they are common there, and the names that people brought with them. */
+/** First and last names by country: common ones, and those of immigrants. */
 export const personNames = new Map<string, { first: readonly string[]; last: readonly string[] }>(
   Object.entries({
     DE: [

@@ -2,7 +2,7 @@ import type { ExperienceLevel } from '#contract/jobs/job-choices.ts';
 
 import type { Six } from './six.ts';
 
-/** What a level of experience means. */
+/** The meaning of each level of experience. */
 export const levelWords: Record<ExperienceLevel, readonly Six[]> = {
   entry: [
     [
@@ -110,7 +110,7 @@ export const levelWords: Record<ExperienceLevel, readonly Six[]> = {
   ],
 };
 
-/** The languages that the job cannot do without. */
+/** Required languages. */
 export const languageWords: readonly Six[] = [
   [
     'Languages: {languages}',
@@ -146,7 +146,7 @@ export const languageWords: readonly Six[] = [
   ],
 ];
 
-/** The languages that are welcome. */
+/** Optional languages. */
 export const languagePlusWords: readonly Six[] = [
   [
     'More languages: {plus}',
@@ -166,7 +166,7 @@ export const languagePlusWords: readonly Six[] = [
   ],
 ];
 
-/** What is welcome and not needed. */
+/** Optional qualifications. */
 export const pluses: readonly Six[] = [
   [
     'First experience with {skill}',

@@ -1,6 +1,5 @@
 import type { Role } from './role.ts';
 
-/** Roles in account management. */
 export const accountManagementRoles: readonly Role[] = [
   {
     titles: [

@@ -1,6 +1,5 @@
 import type { Role } from './role.ts';
 
-/** Roles in customer service. */
 export const customerServiceRoles: readonly Role[] = [
   {
     titles: [

@@ -1,6 +1,5 @@
 import type { Role } from './role.ts';
 
-/** Roles in sales. */
 export const salesRoles: readonly Role[] = [
   {
     titles: [

@@ -1,8 +1,8 @@
 import type { Six } from './six.ts';
 
-/** What a company makes and for whom, in forms that fit "makes …" and "for …", and what that asks of a day at work. */
+/** A company's products and customers, in forms that fit "makes …" and "for …", and the duties that follow. */
 export interface Sector {
-  /** As companies state it on their page. */
+  /** As stated on companies' pages. */
   industry: string;
   offer: Six;
   customers: Six;

@@ -1,7 +1,7 @@
 import type { Six } from './six.ts';
 
 /**
- * A company's benefits besides the pay: for everyone, by workplace, for long service, by market, and within the
+ * A company's benefits in addition to pay: for everyone, by workplace, for long service, by market, and within the
  * European Union.
  */
 export const benefits: Record<'always' | 'atOffice' | 'atHome' | 'lasting' | 'goods' | 'inUnion', readonly Six[]> = {
@@ -251,7 +251,7 @@ export const benefits: Record<'always' | 'atOffice' | 'atHome' | 'lasting' | 'go
   ],
 };
 
-/** With whom one works; some of it only where there is an office. */
+/** Colleagues and contacts; some texts require an office. */
 export const teams: Record<'always' | 'atOffice', readonly Six[]> = {
   always: [
     [

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
-/** One text in the six languages, in their usual order. Placeholders in braces are filled in with the job's facts. */
+/** One text in the six languages, in the usual order. Placeholders in braces are replaced with the job's facts. */
 export type Six = readonly [en: string, es: string, fr: string, de: string, it: string, pt: string];
 
 /** The text in one of the six languages. */

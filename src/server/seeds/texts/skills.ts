@@ -1,7 +1,7 @@
 import type { JobCategory } from '#contract/jobs/job-choices.ts';
 
 /**
- * Skills that jobs name: CRM systems, in the form used in a sentence, other programs, and abilities. The most frequent
+ * Skills that jobs require: CRM systems, in the form used in a sentence, other programs, and abilities. The most frequent
  * come first.
  */
 export const skills = {
