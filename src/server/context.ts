@@ -59,7 +59,7 @@ export interface Ctx {
   transactional: Transactional;
   /** Live events, which are in the table: call it after the commit. */
   deliverEvents: (userIds: readonly string[]) => void;
-  /** Told of each commit, where somebody wants to know. */
+  /** Called with each commit, if set. */
   onCommit?: (() => void) | undefined;
   /** Not stored: a client that is not connected misses it. */
   sendEphemeral: (userIds: readonly string[], event: LiveEvent) => void;

@@ -8,7 +8,7 @@ import type { ApiContext } from './procedures.ts';
 import type { Env } from './request-context.ts';
 import { createRouteOf } from './route-of.ts';
 
-/** Where most of the load is, and nobody needs the last seconds but of what they did themselves (decision 0136). */
+/** Routes with most of the load, where a lag of seconds matters only for one's own changes (decision 0136). */
 const REPLICA_ROUTES = new Set([
   '/',
   '/jobs',

@@ -87,9 +87,9 @@ async function weigh(from: Browser, { name, path, cookie }: Page): Promise<void>
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  // By itself: nobody has touched the page, and Lighthouse does not either.
+  // Without interaction, as in Lighthouse.
   await isHydrated(page);
-  // The browser may have gone on to another page (messaging-page.tsx).
+  // The browser may have navigated to another page (messaging-page.tsx).
   const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
   add(`${name}: script with gzip, KB`, await kilobytesOf(scripts), { atMost: path === paths.postJob() ? 230 : 170 });
   add(`${name}: script requests`, scripts.size, { atMost: 15 });

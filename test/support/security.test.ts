@@ -45,7 +45,7 @@ const notHere = document
   .filter((paragraph) => paragraph.startsWith('Not here:'))
   .map((paragraph) => paragraph.split('Of level 3')[0] ?? '');
 
-test('the document on security has each requirement of OWASP ASVS, levels 1 and 2, once', () => {
+test('the security document has each requirement of OWASP ASVS, levels 1 and 2, once', () => {
   const named = [...listed.flatMap(({ numbers }) => numbers), ...notHere.flatMap(namedIn)];
   expect(named.toSorted()).toEqual(requirements.toSorted());
 });

@@ -55,7 +55,7 @@ describe('going back', () => {
     const read: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // What is read ahead is no fetch.
+      // Preloading is not a fetch.
       if (pathname.endsWith('.data') && request.resourceType() === 'fetch') read.push(pathname);
     });
     await open(page, 'Profile');
@@ -130,7 +130,7 @@ describe('going back', () => {
       await promise;
       return route.fulfill({ response });
     });
-    // Without a pointer over it, which would read the page ahead.
+    // Without a pointer over it, which would preload the page.
     await links(page)
       .getByRole('link', { name: 'Profile' })
       .evaluate((link: HTMLElement) => link.click());
@@ -159,7 +159,8 @@ describe('going back', () => {
       .waitFor({ ...SOON, state: 'attached' });
     read.length = 0;
     await goBack(page);
-    // The message's second event, its notification, may come when the page is already there, which reads it once more.
+    // The message's second event, its notification, may arrive when the page is already shown, which reloads it once
+    // more.
     expect([...new Set(read)]).toEqual([`${paths.employerDashboard()}.data`]);
     await page.context().close();
   });

@@ -17,7 +17,7 @@ export type AnalyticsBreakdown = (typeof analyticsBreakdowns)[number];
 /** In days; the second is the default. */
 export const analyticsPeriods = ['7', '30', '90', '365'] as const;
 
-/** That can fail by themselves. */
+/** Parts that can fail independently. */
 export const healthParts = ['database', 'queue', 'storage', 'mail', 'backups', 'tasks', 'translation'] as const;
 export type HealthPart = (typeof healthParts)[number];
 

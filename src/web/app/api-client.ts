@@ -23,7 +23,7 @@ const link = new OpenAPILink(contractRoutes, {
   headers: () => ({ 'accept-language': getLocale() }),
   fetch: async (request, init, _options, path) => {
     const changes = request.method !== 'GET' && !shownNowhere.has(path.join('.'));
-    // Before too: somebody may go back while it is under way.
+    // Also before: a user may go back while it is pending.
     if (changes) invalidatePages();
     try {
       return await transport.fetch(request, init);

@@ -20,31 +20,31 @@ const SHOWN = 'shown page';
 const keyOf = (page: string) => [PAGES, page];
 const pageOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
-/** The page that somebody goes back or forward to. */
+/** The page that the user goes back or forward to. */
 let goingBackTo: string | undefined;
 /** How often pages were invalidated. */
 let changes = 0;
-/** Why the shown page could not be read again. */
+/** Why the current page could not be reloaded. */
 let failure: unknown;
 
-/** Called once, before the router hears of it. */
+/** Called once, before the router starts listening. */
 export function noteGoingBack(): void {
   addEventListener('popstate', () => {
     goingBackTo = pageOf(location);
   });
 }
 
-/** After a change of one's own, and when a live event says that there is news. */
+/** After the user's own change, and when a live event announces another one. */
 export function invalidatePages(): void {
   changes += 1;
   void queryClient.invalidateQueries({ queryKey: [PAGES] });
-  // What is being read may not show it, and lists start over with that.
+  // A pending read may not include it, and lists start over with its result.
   void queryClient.refetchQueries({ queryKey: [SHOWN], fetchStatus: 'fetching' });
 }
 
 /**
- * React Router reads all data of pages through this. A page that somebody goes back to comes from the query client while it
- * is fresh. A page that is shown and cannot be read again stays: an error page would lose what was typed.
+ * React Router reads all data of pages through this. When the user goes back, a page comes from the query client while it
+ * is fresh. If the current page cannot be reloaded it stays: an error page would lose the user's input.
  */
 export const readPage: MiddlewareFunction<Answers> = async ({ request, url }, next) => {
   const page = pageOf(url);

@@ -26,10 +26,10 @@ interface Surroundings {
   locale?: Locale;
   viewer?: Viewer | null;
   site?: Partial<Site>;
-  /** What the page's address is, with its query. */
+  /** The page's address, with its query. */
   path?: string;
   api?: Answers;
-  /** Of the page's module. */
+  /** From the page's module. */
   handle?: PageKind;
 }
 
@@ -48,17 +48,17 @@ const SITE: Site = {
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
-/** The link that every part has beside it, to leave it. */
+/** A link next to every part, for leaving it. */
 const ELSEWHERE = 'Elsewhere';
 
 /**
- * Renders one part of a page in what every page has around it. Its calls of the API are answered by `api`; one that has no
- * answer there fails the test.
+ * Renders one part of a page inside the providers of every page. `api` answers its calls; one without an answer fails
+ * the test.
  */
 export const renderPart = (part: ReactNode, surroundings: Surroundings = {}): Promise<Rendered> =>
   renderRoute({ Component: () => part }, surroundings);
 
-/** The same with a route's component. `read` stands in the place of its loader, also when the page is read anew. */
+/** The same with a route's component. `read` replaces its loader, also when the page is reloaded. */
 export function renderPage<Props extends { loaderData: unknown }>(
   Page: ComponentType<Props>,
   read: () => Props['loaderData'],
@@ -70,7 +70,7 @@ export function renderPage<Props extends { loaderData: unknown }>(
 
 type Rendered = RenderResult & {
   live: Live;
-  /** As after the page was left: only the browser's storage stays. */
+  /** As after leaving the page: only the browser's storage stays. */
   openAnew: () => Promise<void>;
 };
 
@@ -106,13 +106,13 @@ async function renderRoute(
   const screen = await render(page());
   onTestFinished(async () => {
     await screen.unmount();
-    // A read that failed would be tried once more in the next test.
+    // Otherwise a failed read would be retried in the next test.
     await queryClient.cancelQueries();
     queryClient.clear();
     toasts.clear();
     localStorage.clear();
     sessionStorage.clear();
-    // A page that left for another one would still be leaving.
+    // Otherwise a page that navigated away would still be navigating.
     await endSession(Promise.resolve());
     checkCalls();
   });
@@ -145,7 +145,7 @@ function Frame({ live }: { live: Live }) {
   );
 }
 
-/** Presses a link to another page, and stays. Returns what was asked; undefined where nothing was. */
+/** Clicks a link to another page, and stays. Returns the question; undefined if there was none. */
 export async function leave(screen: RenderResult): Promise<string | undefined> {
   const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValue(false);
   await screen.getByRole('link', { name: ELSEWHERE }).click();

@@ -27,7 +27,7 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
     )
     .where('profile.user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) throw new Error('Who is signed in has no profile.');
+  if (!row) throw new Error('The signed-in account has no profile.');
   const { 'site.languages': languages } = await settings();
   return {
     userId,

@@ -6,8 +6,8 @@ import { presentCard } from './present.ts';
 import { findCards } from './queries.ts';
 
 /**
- * Cards of the visible jobs among these, in the same order, in one statement. Titles are in `locale` or else the job's
- * own language.
+ * Cards of the visible jobs among these, in the same order, in one statement. Titles are in `locale`, or else in the
+ * job's own language.
  */
 export async function readCards(
   ctx: Ctx,

@@ -109,7 +109,7 @@ const sendToBothSides = (
     ABOUT_NO_ONE,
   );
 
-/** Nobody is notified: within the company it is everyday work. */
+/** Not notified: within the company it is routine work. */
 export async function sendStage(tx: TxCtx, event: DomainEvents['application.stage_changed']): Promise<void> {
   const parties = await findParties(tx, event.applicationId, userIdOf(tx));
   if (parties) await sendLive(tx, parties.memberIds, { type: 'stage', ...event }, ABOUT_NO_ONE);

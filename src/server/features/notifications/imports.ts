@@ -30,7 +30,7 @@ export async function notifyOfSchedule(tx: TxCtx, { companyId, setBy, problem }:
 
 const keyOf = ({ companyId, at, userId }: ImportMail): string => `import-schedule:${companyId}:${at}:${userId}`;
 
-/** Not where the address was removed or a later run succeeded meanwhile. */
+/** Not if the address was removed or a later run succeeded meanwhile. */
 export async function mailAboutImport(ctx: Ctx, mail: ImportMail): Promise<void> {
   const [enqueueEmail, write] = await Promise.all([createEmailEnqueuer(ctx), mailWriter(ctx)]);
   await inTransaction(ctx, async (tx) => {

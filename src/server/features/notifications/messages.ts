@@ -50,7 +50,7 @@ export async function notifyOfMessage(
   await sendUnread(tx, recipientId);
 }
 
-/** Both sides read it anew; what quoted it where it is hidden goes. */
+/** Both sides read the thread again; quotations of a hidden message are deleted. */
 export async function sendModerated(
   tx: TxCtx,
   { applicationId, messageId }: DomainEvents['message.moderated'],

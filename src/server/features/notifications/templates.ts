@@ -17,7 +17,7 @@ import { createEmailEnqueuer } from './enqueue-email.ts';
 import { MAIL_TEMPLATE, type TemplateMail } from './mail-task.ts';
 import { sendLive } from './send-live.ts';
 
-/** Members with the page open see what waits. */
+/** Members with the page open see pending messages. */
 export async function sendScheduled(
   tx: TxCtx,
   { applicationId }: DomainEvents['scheduled_message.changed'],

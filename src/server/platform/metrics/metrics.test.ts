@@ -127,7 +127,7 @@ describe('a process with METRICS_PORT', () => {
     expect(valueOf(text, 'parlance_disk_free_bytes{folder="BACKUP_DIR"}')).toBeGreaterThan(0);
   });
 
-  test('tells of the rest, and that the database is down, while it is', async () => {
+  test('reports the rest, and that the database is down, while it is', async () => {
     await start('worker');
     const name = new URL(database.url).pathname.slice(1);
     const server = (await superuserUrlOf(database.url)).replace(`/${name}?`, '/postgres?');

@@ -63,11 +63,11 @@ test('shows them to everyone for an ended job, and to no one for a job that the 
   expect((await app.request('GET', '/api/jobs/no-id/similar')).status).toBe(404);
 });
 
-test('they are kept until jobs change', async () => {
+test('caches them until jobs change', async () => {
   const { id } = await post('This');
   await heard(app, () => post('First'));
   expect(await similarTo(id)).toEqual(['First']);
-  // Not by a command, which would say so.
+  // Directly in the database; a command would invalidate them.
   await app.base.db.deleteFrom('job_search').where('job_id', '<>', id).execute();
   expect(await similarTo(id)).toEqual(['First']);
   await post('Second');

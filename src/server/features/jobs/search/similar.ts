@@ -27,18 +27,18 @@ interface Model {
   isPublic: boolean;
 }
 
-/** Jobs that are kept, and milliseconds: a replica may have told of jobs as they were. */
+/** Jobs in the cache, and milliseconds that they stay: a replica may have answered with outdated jobs. */
 const MOST_KEPT = 5_000;
 const KEPT_FOR = 60_000;
 
-/** Ids of jobs like one that everybody sees. */
+/** Ids of jobs similar to one that everyone sees. */
 export interface SimilarKept {
   find(id: string): readonly string[] | undefined;
-  /** Call first, before reading: the function that it returns keeps nothing once jobs have changed. */
+  /** Call before reading: the returned function stores nothing if jobs have changed since. */
   keeper(): (id: string, similar: readonly string[]) => void;
 }
 
-/** Keeps in this process what jobs are alike until jobs change: a third of what a job's page asked the database. */
+/** Caches similar jobs in this process until jobs change; they were a third of a job page's database work. */
 export function createSimilarKept(changes: Changes, clock: Clock): SimilarKept {
   let kept = new Map<string, { similar: readonly string[]; until: number }>();
   changes.listen((topics) => {
