@@ -1,4 +1,4 @@
-// Sign-ins: the server handles twenty a second, and tells further ones to come back instead of letting them wait.
+// Sign-ins: the server handles twenty a second, and asks further ones to retry later instead of letting them wait.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -18,7 +18,7 @@ const server = await startServer(true);
 const site = await startSite({ DATABASE_URL: server.url, DEMO: '1' });
 try {
   await allowIt();
-  // The first sign-ins load what later ones find loaded.
+  // The first sign-ins load code that later ones use.
   await load(10, 1);
   const held = await load(20, 10);
   const [flood, page] = await Promise.all([load(200, 4), watchPage(4)]);
@@ -52,7 +52,7 @@ try {
   await server.stop();
 }
 
-/** Signs in at this rate for this long, whether the answers arrive in time or not. */
+/** Signs in at this rate for this duration, whether the answers arrive in time or not. */
 async function load(perSecond: number, seconds: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const started = performance.now();
@@ -79,7 +79,7 @@ async function signIn(index: number): Promise<Answer> {
   };
 }
 
-/** How long a public page takes when requested twenty times a second, in milliseconds. */
+/** The duration of a public page when requested twenty times a second, in milliseconds. */
 async function watchPage(seconds: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await sleep(50)) {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-// What users do, among 100,000 jobs: sign in, publish, apply, write. How long each takes, and how much processor time,
-// against the shortest transaction of a bare Hono with pg; and the site's memory before and after.
+// Users' actions among 100,000 jobs: sign in, publish, apply, write. The duration and processor time of each, compared
+// with the shortest transaction of a bare Hono with pg; and the site's memory before and after.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -16,7 +16,7 @@ import { processorMilliseconds, residentBytes } from './process-figures.ts';
 import { quantile, report } from './report.ts';
 
 const JOBS = 100_000;
-/** Repetitions of each, after some that are not counted. */
+/** Repetitions of each, after some warm-up. */
 const TIMES = 200;
 const UNCOUNTED = 20;
 const MEGABYTE = 2 ** 20;
@@ -81,7 +81,7 @@ try {
   figures['memory after load, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
   figures['collecting garbage under load, % of the processor'] =
     (((await collecting()) - collected) / ((await busy()) - worked)) * 100;
-  // V8 releases spare memory once it is idle.
+  // V8 releases spare memory when it is idle.
   await sleep(12_000);
   figures['memory twelve seconds later, MB'] = (await residentBytes(site.pid)) / MEGABYTE;
   report('actions', figures, [

@@ -1,5 +1,5 @@
-// Reviewing among 100,000 applications, managing 10,000 of one job, and fifty users who decide on the same one: how
-// long the server takes, and which decision wins.
+// Reviewing among 100,000 applications, managing 10,000 of one job, and fifty users who decide on the same one: the
+// server's time, and which decision wins.
 import pg from 'pg';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
@@ -14,7 +14,7 @@ import { raceDecisions } from './deciding.ts';
 import { quantile, report } from './report.ts';
 
 const APPLICANTS = 10_000;
-/** Each applicant applied for each of these. */
+/** Each applicant applied for each of these jobs. */
 const JOBS = 10;
 const ASKED = 200;
 const RACED = 200;
@@ -139,7 +139,7 @@ async function withClient<Result>(work: (client: pg.Client) => Promise<Result>):
   }
 }
 
-/** Milliseconds of each answer, one after the other; the first few are not counted. */
+/** Milliseconds of each answer, one after the other, without the first few. */
 async function ask(addresses: string[], cookie: string): Promise<number[]> {
   const times: number[] = [];
   for (const address of addresses) {

@@ -1,5 +1,5 @@
-// Sends small requests to the site repeatedly, in a separate thread, and reports how many milliseconds each answer
-// took: a process that holds thousands of streams would measure itself.
+// Sends small requests to the site repeatedly, in a separate thread, and reports the milliseconds of each answer: a
+// process that holds thousands of streams would measure itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,5 +1,5 @@
 // The board of a job with 2,000 applications in Chromium: from the choice in a card's menu to the card in its new column,
-// as the board opens, and after its columns were scrolled.
+// after opening the board, and after scrolling its columns.
 import pg from 'pg';
 import type { Locator, Page } from 'playwright-core';
 
@@ -21,7 +21,7 @@ const MOVES = 30;
 const SCROLLED = 8;
 /** Milliseconds. */
 const SETTLED = 400;
-/** From the demo's pipeline; both belong to the shortlist, so that nothing is asked first. */
+/** Stages of the demo's pipeline; both belong to the shortlist, so that no confirmation is needed. */
 const [ONE, OTHER] = ['Short call', 'Writing task'];
 
 const server = await startServer(true);
@@ -62,7 +62,7 @@ function column(page: Page, name: string): Locator {
   return page.getByRole('grid', { name: new RegExp(`^${name}`) });
 }
 
-/** Only visible ones are rendered. */
+/** Only visible cards are rendered. */
 async function countCards(page: Page): Promise<number> {
   const counts = await page.getByRole('grid').evaluateAll((grids) => grids.map((grid) => Number(grid.ariaRowCount)));
   return counts.reduce((sum, count) => sum + Math.max(count, 0), 0);
@@ -80,7 +80,7 @@ async function scroll(grid: Locator): Promise<void> {
   });
 }
 
-/** Milliseconds of each move, to and fro; the first few are not counted. */
+/** Milliseconds of each move, back and forth, without the first few. */
 async function moveSeveral(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let moved = 0; moved < MOVES; moved += 1) {

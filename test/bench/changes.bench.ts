@@ -1,5 +1,5 @@
-// How many transactions a second can notify other processes of a change, against the same transactions without a notification;
-// and how long after its begin a change is received.
+// How many transactions a second can notify other processes of a change, compared with transactions without a notification;
+// and how long after its start a change is received.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openDatabase, type Tx } from '../../src/server/platform/db/database.ts';
@@ -10,7 +10,7 @@ import { startServer } from '../support/server.ts';
 import { median, quantile, report } from './report.ts';
 
 const WRITERS = 32;
-/** Milliseconds of each measurement; the first of each is not counted. */
+/** Milliseconds of each measurement; the first of each is ignored. */
 const LASTS = 4_000;
 const HEARD = 200;
 const log = createLog('error');

@@ -1,4 +1,4 @@
-// Loaded into a measured process: at SIGUSR2 it releases all memory that it does not need, and writes the bytes still
+// Loaded into a measured process: on SIGUSR2 it releases all memory that it does not need, and writes the bytes still
 // in use.
 import { writeFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// 120 made CVs, twenty a language, PDF and DOCX: how much of each field is read. A third of them has layouts and forms
-// of dates that the rules were not written against.
+// 120 generated CVs, twenty per language, PDF and DOCX: the share of each field that is read. A third of them has layouts
+// and date formats that the rules were not written for.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

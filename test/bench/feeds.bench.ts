@@ -1,5 +1,5 @@
-// The feed of 100,000 jobs for another job site: how much memory the site takes while it streams it, compared with one
-// of 1,000 jobs, how long it takes, and how long others wait meanwhile. Twice, so that growth with each reader would
+// The feed of 100,000 jobs for another job site: the site's memory while streaming it, compared with one of 1,000 jobs,
+// its duration, and how long other requests wait meanwhile. Runs twice, so that growth with each reader would
 // show.
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -59,7 +59,7 @@ async function measure(jobs: number): Promise<Measured> {
   const site = await startJobsSite(jobs);
   try {
     await sleep(5_000);
-    // Loads what only a first request loads, which does not grow with the feed.
+    // Loads code that only the first request loads, which does not grow with the feed.
     await (await fetch(`${site.url}/feeds/indeed.xml`)).body?.cancel();
     await sleep(2_000);
     const rest = (await residentBytes(site.pid)) / MEGABYTE;
@@ -78,7 +78,7 @@ interface Reading {
   bytes: number;
   time: number;
   peak: number;
-  /** The same while the first jobs were read. */
+  /** The peak while the first jobs were read. */
   early: number;
 }
 

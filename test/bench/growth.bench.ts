@@ -95,7 +95,7 @@ try {
   await server.stop();
 }
 
-/** Words of a vocabulary, with different frequencies, so that texts are stored like real ones. */
+/** Words of a vocabulary with different frequencies, so that texts compress like real ones. */
 function write(count: number): string {
   return Array.from({ length: count }, () => words[Math.floor(words.length * random.next() ** 2)]).join(' ');
 }

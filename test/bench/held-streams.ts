@@ -13,7 +13,7 @@ const POLL = 20;
 
 /** A process whose memory can be queried. */
 export interface Measured extends RunningProcess {
-  /** Bytes in use after it has released what it does not need. */
+  /** Bytes in use after it has released unneeded memory. */
   memory(): Promise<number>;
   /** Bytes that it occupies now, including garbage. */
   resident(): Promise<number>;
@@ -51,7 +51,7 @@ export interface HeldStreams {
   close(): void;
 }
 
-/** Opens a stream for each of these Cookie headers and holds them. */
+/** Opens a stream for each of these Cookie headers and keeps them open. */
 export async function holdStreams(url: string, cookies: readonly string[]): Promise<HeldStreams> {
   const agent = new Agent({ maxSockets: Infinity });
   const responses: IncomingMessage[] = [];

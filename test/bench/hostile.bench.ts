@@ -1,4 +1,4 @@
-// Hostile input in one process: how long others wait while every kind of it comes in.
+// Hostile input in one process: how long other requests wait meanwhile.
 import { createServer } from 'vite';
 
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
@@ -12,7 +12,7 @@ import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
 const ROUNDS = 5;
-/** The maximum that the server accepts from one person. */
+/** The maximum that the server accepts from one user. */
 const UPLOADS_AT_ONCE = 4;
 
 interface Sent {
@@ -123,7 +123,7 @@ async function readLongestTexts(): Promise<LongestTexts.Waited> {
   return waited;
 }
 
-/** Of an answer without the database, which depends on the process only, and of one with it. */
+/** For an answer without the database, which depends only on the process, and for one with it. */
 function figuresOf(when: string, [plain = [], search = []]: number[][]): Record<string, number> {
   return {
     [`${when}: p99, ms`]: quantile(plain, 0.99),
@@ -141,7 +141,7 @@ async function oneByOne<Item>(items: Item[], work: (item: Item) => Promise<void>
   for (const item of items) await work(item);
 }
 
-/** Too long a body is refused during the upload, and the connection ends: that counts as 413 too. */
+/** An oversized body is refused during the upload, and the connection is closed: that counts as 413 too. */
 async function statusOf(cookie: string, { method, path, body, type }: Sent): Promise<number> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(type ? { 'content-type': type } : {}) };
   const answer = await fetch(site.url + path, {

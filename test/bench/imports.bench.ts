@@ -1,5 +1,5 @@
-// A file of 10,000 jobs, 500 of them with errors, into one process: how long reading and checking, applying and undoing
-// take, whether each error is reported, and how long others wait meanwhile.
+// Importing a file of 10,000 jobs, 500 of them with errors, in one process: the duration of reading and validating, of
+// applying and of undoing, whether each error is reported, and how long other requests wait meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -13,7 +13,7 @@ import { quantile, report } from './report.ts';
 import { watched } from './watched.ts';
 
 const ROWS = Number(process.env.ROWS ?? IMPORT_ROWS_MAX);
-/** Each twentieth row has an error: no title, no number, no date, or no language. */
+/** Every twentieth row has an error: no title, an invalid number, no date, or no language. */
 const WRONG_EACH = 20;
 const MISTAKES = ['title', 'salaryMin', 'validThrough', 'locale'];
 const JOBS = 1_000;

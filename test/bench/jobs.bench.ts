@@ -1,5 +1,5 @@
-// The list and the page of a job: how fast they are served from the cache, what they cost uncached as the number of
-// jobs grows, and how soon a change is visible. SIZES=10000,100000,1000000 runs everything; the first run takes half an
+// The list and the page of a job: their speed when cached, their cost when uncached as the number of jobs grows, and the
+// delay until a change is visible. SIZES=10000,100000,1000000 runs everything; the first run takes half an
 // hour: KEPT=/some/folder keeps the databases.
 import { raceBareHono } from './against-bare-hono.ts';
 import { measureFreshness } from './freshness.ts';
@@ -7,7 +7,7 @@ import { startJobsSite, type JobsSite } from './jobs-site.ts';
 import { median, report } from './report.ts';
 
 const sizes = (process.env.SIZES ?? '10000,100000').split(',').map(Number);
-/** Where the cached pages are raced, and changes watched. */
+/** The size at which cached pages are compared, and changes watched. */
 const RACED = 100_000;
 const ASKED = 200;
 
@@ -59,7 +59,7 @@ async function someJobs({ db }: JobsSite): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Milliseconds of an answer, the median of one after the other; the first few are not counted. */
+/** Milliseconds of an answer, the median of several in sequence, without the first few. */
 async function costOf(urls: string[]): Promise<number> {
   const times: number[] = [];
   for (const url of urls) {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * One address and one person do thousands of things in a measurement, so the limits, which are settings, are raised.
+ * One address and one user do thousands of things in a benchmark, so rate limits, which are settings, are raised.
  */
 export async function liftLimits(client: pg.Client): Promise<void> {
   await client.query(

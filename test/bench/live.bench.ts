@@ -1,5 +1,5 @@
-// 5,000 live streams in one process: the memory of each, how soon an event arrives, the cost of an event for all of
-// them, each against bare Node with the same streams, and the effect on other requests.
+// 5,000 live streams in one process: the memory of each, the delay of an event, the cost of an event for all of them, each
+// compared with bare Node with the same streams, and the effect on other requests.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -100,7 +100,7 @@ try {
 }
 
 /**
- * Opens all streams, and returns the memory of each; some are opened and closed before, which fills pools and caches.
+ * Opens all streams, and returns the memory of each; opens and closes some before, which fills pools and caches.
  */
 async function hold(
   measured: Measured,
@@ -120,7 +120,7 @@ async function hold(
   };
 }
 
-/** Sends people an event, in one transaction; the wake-ups follow it, as from any other process. */
+/** Sends users an event, in one transaction; notifies the streams afterwards, like any other process. */
 async function tell(userIds: readonly string[]): Promise<void> {
   await commit(userIds);
   calls.announceEvents(userIds);
@@ -130,7 +130,7 @@ function commit(userIds: readonly string[]): Promise<void> {
   return database.db.transaction().execute((tx) => addLiveEvent(tx, userIds, EVENT, ABOUT_NO_ONE));
 }
 
-/** Milliseconds of the commits of single events, and from their beginning until they are delivered. */
+/** Milliseconds of the commits of single events, and from their start until they are delivered. */
 async function deliverOne(
   held: HeldStreams,
   userIds: readonly string[],
@@ -153,7 +153,7 @@ async function deliverOne(
   return { commits: commits ?? [], deliveries: deliveries ?? [] };
 }
 
-/** Milliseconds from the commit of an event for all until the last of them has it. */
+/** Milliseconds from the commit of an event for all until the last stream has received it. */
 async function measureBroadcasts(held: HeldStreams, userIds: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; number < BROADCASTS; number += 1) {
@@ -167,7 +167,7 @@ async function measureBroadcasts(held: HeldStreams, userIds: readonly string[]):
   return times;
 }
 
-/** The same of bare Node, from the request that starts its loop. */
+/** The same for bare Node, from the request that starts its loop. */
 async function measureLoop(held: HeldStreams): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; number < BROADCASTS; number += 1) {

@@ -21,11 +21,11 @@ export interface Waited {
 }
 
 /**
- * Sends each procedure that takes long texts its longest ones, and runs the background work that follows, in the
+ * Sends the longest texts to each procedure that accepts long ones, and runs the background work that follows, in the
  * process that answers the others.
  */
 export async function waitForLongestTexts(): Promise<Waited> {
-  // What a site does when it starts, and at the first message.
+  // The work of a site at its start, and at the first message.
   await warmDictionary();
   await languageOf('Good morning to all of you.');
   const server = await startServer(true);

@@ -5,13 +5,13 @@ import { median } from './report.ts';
 
 const TIMES = 9;
 
-/** Median of the milliseconds from the click to the other page's heading. */
+/** The median time from the click to the other page's heading, in milliseconds. */
 export interface Navigation {
   forward: number;
   back: number;
 }
 
-/** Between two pages that were visited before. Both must be in the header. */
+/** Between two visited pages. The header must link to both. */
 export async function measureNavigation(
   context: BrowserContext,
   url: string,
@@ -43,7 +43,7 @@ async function goTo(page: Page, path: string, isBack = false): Promise<number> {
     },
     [path, isBack] as const,
   );
-  // The next one begins when the page is idle.
+  // The next one starts when the page is idle.
   await page.waitForLoadState('networkidle');
   return time;
 }

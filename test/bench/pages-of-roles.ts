@@ -10,7 +10,7 @@ export interface PagesOfRole {
 
 export const roles = ['nobody', 'seeker', 'employer', 'administrator'] as const;
 
-/** The pages of a demo site that are measured, as who reads them; those that are read most come first. */
+/** The measured pages of a demo site, by reader; the most frequently read pages come first. */
 export async function pagesOfRoles(site: string): Promise<Record<(typeof roles)[number], PagesOfRole>> {
   const [seeker, employer, administrator] = [
     await signInDemo(site, 'job_seeker'),
@@ -71,7 +71,7 @@ export async function pagesOfRoles(site: string): Promise<Record<(typeof roles)[
   };
 }
 
-/** A page's name among the figures. */
+/** A page's name in the figures. */
 export const nameOfPage = (role: string, address: string) => `${role} ${address.replaceAll(/[0-9a-f-]{36}/g, '…')}`;
 
 const signInDemo = (site: string, role: 'job_seeker' | 'employer' | 'admin') =>

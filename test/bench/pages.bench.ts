@@ -1,5 +1,5 @@
-// The signed-out home page: how fast it is served, how small it is, how soon a cold process serves it; and Lighthouse, which
-// looks at the list and at a job too.
+// The signed-out home page: its throughput, its size, and the time until a cold process serves it; and Lighthouse, which
+// also measures the list and a job.
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { paths } from '../../src/contract/paths.ts';
@@ -47,7 +47,7 @@ report('pages', figures, [
   ),
 ]);
 
-/** A demo keeps search engines away, which an audit counts as a fault, so this is a real site with some jobs. */
+/** A real site with some jobs: a demo blocks search engines, which an audit counts as a fault. */
 async function auditRealSite(): Promise<Record<string, number>> {
   const server = await startServer(true);
   const real = await startSite({ DATABASE_URL: server.url, DEMO: '0' });
@@ -74,7 +74,7 @@ async function auditRealSite(): Promise<Record<string, number>> {
   }
 }
 
-/** The bytes that a first visit loads, compressed, without fonts. */
+/** The compressed bytes that a first visit loads, without fonts. */
 async function weigh(html: string, zipped: Uint8Array): Promise<Record<string, number>> {
   const size = async (pattern: RegExp) => {
     const addresses = [...html.matchAll(pattern)].map((match) => match[1] ?? '');

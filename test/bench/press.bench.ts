@@ -1,5 +1,5 @@
-// On a phone with a slow line: from the first press on a page to its effect; and whether what is typed and pressed before the
-// page is hydrated is lost. PAGES=word: the pages whose name has it; TRIES=n: other than 200.
+// On a phone with a slow connection: the time from the first press on a page to its effect, and whether input from before
+// hydration is lost. PAGES=word: pages whose names contain it; TRIES=n: instead of 200.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
@@ -14,12 +14,12 @@ import { median, report, type Goal } from './report.ts';
 
 const RUNS = 3;
 const { PAGES: only = '', TRIES: tries = '200' } = process.env;
-/** Milliseconds from when the page is there to the press. */
+/** Milliseconds from the page's arrival to the press. */
 const WAITS = [
   { wait: 4_000, name: '4 s', first: 1_000, kept: 400 },
   { wait: 500, name: '0.5 s', first: 2_000, kept: 800 },
 ];
-/** Milliseconds in which something is typed and pressed at random. */
+/** Milliseconds in which the test types and presses at random times. */
 const EARLY = 3_000;
 const LONGEST = 15_000;
 const TYPED = 'Lisbon';
@@ -51,7 +51,7 @@ interface SeenPage {
   name: string;
   path: string;
   cookie: string;
-  /** Of the account, whose menu is pressed. */
+  /** The account whose menu is pressed. */
   person: string;
 }
 
@@ -108,13 +108,13 @@ function account(page: Page, person: string): Locator {
   return page.getByRole('banner').getByRole('button', { name: person });
 }
 
-/** Milliseconds, or infinitely many if the menu did not open. */
+/** Milliseconds; infinity if the menu did not open. */
 async function timeOfPress(page: Page): Promise<number> {
   const took = page.waitForFunction(() => document.documentElement.dataset.tookMs, undefined, { timeout: LONGEST });
   return took.then((handle) => handle.jsonValue()).then(Number, () => Infinity);
 }
 
-/** In the page: from the first touch to the first frame in which a menu is open. */
+/** Runs in the page: from the first touch to the first frame with an open menu. */
 function timeFirstPress(): void {
   const onPress = ({ timeStamp }: Event) => {
     const look = () => {
@@ -126,7 +126,7 @@ function timeFirstPress(): void {
   addEventListener('pointerdown', onPress, { capture: true, once: true });
 }
 
-/** Types into the page's search and then presses the menu, while the page becomes alive. */
+/** Types into the page's search and then presses the menu, while the page is being hydrated. */
 async function countLost(pages: readonly SeenPage[]): Promise<void> {
   const lost = { texts: 0, presses: 0 };
   for (let at = 0; at < Number(tries); at += 1) {
@@ -137,7 +137,7 @@ async function countLost(pages: readonly SeenPage[]): Promise<void> {
     const [typed = 0, pressed = 0] = [Math.random() * EARLY, Math.random() * EARLY].toSorted((a, b) => a - b);
     const search = page.locator('main input[name=q]:visible').first();
     await sleep(typed);
-    // Not by a touch, which would be the press that is timed.
+    // Not by a touch, which would count as the timed press.
     await search.focus();
     await page.keyboard.type(TYPED);
     await sleep(pressed - typed);

@@ -9,7 +9,7 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]) * PAGE_BYTES;
 }
 
-/** Milliseconds of processor that a process has used since its start, its own and the system's for it (proc_pid_stat(5)). */
+/** Milliseconds of processor time since the start of a process, in user and system mode (proc_pid_stat(5)). */
 export async function processorMilliseconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user = 0, system = 0] = stat

@@ -37,7 +37,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'parlance-saved-'));
 try {
   const { db } = database;
   await sql`set statement_timeout = 0`.execute(db);
-  // The migrations alone: the site itself is not measured here.
+  // Only the migrations: the site itself is not measured here.
   for (const file of (await readdir(MIGRATIONS)).toSorted())
     await database.pool.query(await readFile(join(MIGRATIONS, file), 'utf8'));
   await seedJobs(db, { jobs });

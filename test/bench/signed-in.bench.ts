@@ -1,5 +1,5 @@
-// What a signed-in person waits for on a first visit: script as transferred with gzip, and HTML, of each page (PAGES=word for
-// those whose name has it), and of twelve what Lighthouse says of them, three times; then from page to page.
+// The loading time of a first visit by a signed-in user: the gzipped script and HTML of each page (PAGES=word for those
+// whose names contain it), and Lighthouse's results for twelve of them, three times; then navigation between pages.
 import type { Browser } from 'playwright-core';
 
 import { paths } from '../../src/contract/paths.ts';
@@ -13,7 +13,7 @@ import { median, report, type Goal } from './report.ts';
 const KILOBYTE = 1024;
 const RUNS = 3;
 const { PAGES: only = '' } = process.env;
-/** Of each role. */
+/** Pages of each role. */
 const AUDITED = 4;
 
 const site = await startSite({ DEMO: '1' });
@@ -58,7 +58,7 @@ function add(figure: string, value: number, goal: Omit<Goal, 'figure'>): void {
   goals.push({ figure, ...goal });
 }
 
-/** Its performance. */
+/** Its performance score. */
 async function rate({ name, path, cookie }: Page): Promise<number> {
   const audits: Audit[] = [];
   for (let run = 0; run < RUNS; run += 1) audits.push(await audit(site.url + path, cookie));

@@ -1,5 +1,5 @@
-// Uncached requests: a job's page for a signed-in user, and the same as JSON, against one written by hand with Hono and
-// pg on the same database; and the site's processor time for searches and administrators' pages.
+// Uncached requests: a job's page for a signed-in user, and the same as JSON, compared with one written by hand with Hono
+// and pg on the same database; and the site's processor time for searches and administrators' pages.
 import { paths } from '../../src/contract/paths.ts';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { startProcess } from '../support/process.ts';

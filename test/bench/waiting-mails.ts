@@ -6,7 +6,7 @@ import { createQueue, type NewJob } from '../../src/server/platform/queue/queue.
 /** As long as a notification with its text and HTML. */
 const TEXT = 'Your application has been shortlisted. '.repeat(100);
 
-/** Puts emails into the outbox of a site. */
+/** Inserts emails into a site's outbox. */
 export async function enqueueMails(databaseUrl: string, count: number): Promise<void> {
   const database = openDatabase({ connectionString: databaseUrl });
   const queue = createQueue({ connectionString: databaseUrl }, [], createLog('error'));

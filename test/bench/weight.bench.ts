@@ -1,4 +1,4 @@
-// What each page of each role weighs on a first visit: all bytes, and those of scripts, as they come over the network.
+// The weight of each page of each role on a first visit: all bytes, and those of scripts, as transferred.
 import type { Browser, Request } from 'playwright-core';
 
 import { paths } from '../../src/contract/paths.ts';
@@ -33,7 +33,7 @@ try {
   await site.stop();
 }
 
-/** The bytes of everything that the page loads with nothing kept from before, headers included. */
+/** The bytes of everything that the page loads with an empty cache, headers included. */
 async function weigh(from: Browser, cookie: string, path: string): Promise<{ all: number; script: number }> {
   const context = await from.newContext({
     extraHTTPHeaders: cookie ? { cookie } : {},

@@ -22,7 +22,7 @@ export const ORIGIN = 'http://localhost:3000';
 export interface TestApp extends Dependencies {
   /** Sends a same-origin JSON request to the application in process, with the cookies given. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
-  /** Listens on a free port, for what needs a real connection. */
+  /** Listens on a free port, for tests that need a real connection. */
   listen(): Promise<{ url: string; close(): Promise<void> }>;
   /** A context for commands and queries. */
   ctx(actor?: Actor): Ctx;
@@ -48,8 +48,8 @@ export async function createTestApp(env: Record<string, string> = {}, overrides:
 let shared: Promise<TestApp> | undefined;
 
 /**
- * One application for all files of a worker. For tests that create their own people and change no settings. Files do not close
- * it.
+ * One application for all files of a worker. For tests that create their own users and change no settings. Files do not
+ * close it.
  */
 export const sharedTestApp = (): Promise<TestApp> => (shared ??= createTestApp());
 
@@ -133,7 +133,7 @@ export async function openTestApp(
     ctx: (actor = { kind: 'system' }) => ({ ...dependencies.base, actor, locale: 'en' }),
     async drain() {
       const run = () => dependencies.queue.runReady(dependencies.system);
-      // Work begun by another call is not found as due, and may not be finished yet.
+      // Work started by another call is not due, and may not be finished yet.
       drained = drained.then(run, run);
       await drained;
     },

@@ -5,7 +5,7 @@ import { createRandom } from '#server/seeds/random.ts';
 import type { TestApp } from './app.ts';
 import { registerPerson } from './people.ts';
 
-/** A new person applies for a job, and the notifications are sent. Returns the application's id. */
+/** Lets a new user apply for a job, and sends the notifications. Returns the application's id. */
 export async function applyAsNewcomer(app: TestApp, jobId: string): Promise<string> {
   const { cookie } = await registerPerson(app);
   const json = { coverLetter: 'I sell to hotels.' };

@@ -33,7 +33,7 @@ export async function openBrowser(): Promise<Browser> {
 export const isHydrated = (page: Page): Promise<void> =>
   page.locator('html:not(:has(meta[property=csp-nonce])), body[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Holds matching requests back until the returned function is called, as on a slow connection. */
+/** Delays matching requests until the returned function is called, as on a slow connection. */
 export async function holdRequests(page: Page, method: string, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

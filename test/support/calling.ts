@@ -3,7 +3,7 @@ import type { JobInput } from '#contract/jobs/job-fields.ts';
 /**
  * Sends JSON to a running site, as its pages do, and reads the answer.
  *
- * @throws with the answer if it is refused
+ * @throws the answer if it is refused
  */
 export async function call<Answer = { id: string }>(
   url: string,

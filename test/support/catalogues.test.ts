@@ -80,7 +80,7 @@ test('Portuguese uses the plural for zero: “0 ofertas”', () => {
   expect(m.jobs_count({ count: 1, shown: '1' }, { locale: 'pt' })).toBe('1 oferta');
 });
 
-test('messages shown in another language than the page’s are included in scripts in all languages', async () => {
+test('messages in another language than the page’s are included in scripts in all languages', async () => {
   const elsewhere: string[] = [];
   for await (const file of glob('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
     for (const [, key] of (await readFile(file, 'utf8')).matchAll(/\bm\.(\w+)\([^;\n]*?,\s*\{\s*locale\b/g))
@@ -96,7 +96,7 @@ test('a word is matched whole, in any case', () => {
   expect(['E-mail sent', 'e-mails', 'The e-mail.'].map((text) => hasWord(text, 'e-mail'))).toEqual([true, false, true]);
 });
 
-test.for(locales)('the catalogue %s has no word that its terms replace', (locale) => {
+test.for(locales)('the catalogue %s has none of the words that its terms replace', (locale) => {
   const words = Object.keys(wordsToAvoid[locale]);
   const found = Object.entries(catalogues[locale]).flatMap(([key, message]) =>
     textsOf(message).flatMap((text) => words.filter((word) => hasWord(text, word)).map((word) => [key, word])),
@@ -104,7 +104,7 @@ test.for(locales)('the catalogue %s has no word that its terms replace', (locale
   expect(found).toEqual([]);
 });
 
-/** Quotations of interface texts, by the message that shows them. */
+/** Quotations of interface texts, by the message that they quote. */
 const quoted: Record<string, string[]> = {
   admin_alert_retry_step: ['admin_health'],
   applications_own_none_here_text: ['applications_all'],
@@ -123,7 +123,7 @@ const quoted: Record<string, string[]> = {
 };
 
 test.for(locales.filter((locale) => locale !== defaultLocale))(
-  'in %s, texts name parts of the interface as they are shown',
+  'texts in %s name parts of the interface as they are shown',
   (locale) => {
     const messages = catalogues[locale];
     for (const [key, labels] of Object.entries(quoted))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The system's; undefined if there is none. */
+/** The system's Firefox; undefined if there is none. */
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 export interface Firefox {
@@ -24,7 +24,7 @@ interface Message {
   params?: { level: string; text: string | null };
 }
 
-/** Headless Firefox, by WebDriver BiDi, which Playwright supports with its own builds of Firefox only. */
+/** Headless Firefox, controlled by WebDriver BiDi: Playwright supports only its own builds of Firefox. */
 export async function openFirefox(
   path: string,
   preferences: Record<string, boolean | string | number> = {},

@@ -10,7 +10,7 @@ const RUNS = 3;
  */
 export function growth(make: (size: number) => () => void): number {
   const [small, large] = [make(1), make(4)].map((call) => {
-    // Compiles what is compiled on first use.
+    // Compiles code on its first use.
     call();
     return Math.min(...Array.from({ length: RUNS }, () => processorTime(call)));
   });

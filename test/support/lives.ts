@@ -151,7 +151,7 @@ async function changeAddress(app: TestApp, person: TestPerson, { word }: Vocabul
   person.email = email;
 }
 
-/** Parts of a life that its words are written into. */
+/** Options of the generated words. */
 interface Wording {
   letters?: number;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps its files in memory. */
+/** Files in it are kept in memory by Linux. */
 const MEMORY = '/dev/shm';
 /** More than the databases of a whole run need. */
 const ROOM = 2 * 1024 ** 3;

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './app.ts';
 
 const built = new URL('../../build/current/', import.meta.url);
 
-/** The application with its pages, as built: a page is a request to it. */
+/** The built application with its pages; a page is read by a request. */
 export const createPageApp = async (
   env: Record<string, string> = {},
   overrides: Parameters<typeof createTestApp>[1] = {},

@@ -27,7 +27,7 @@ export interface PageRow {
   also?: (world: PageWorld) => string[];
 }
 
-/** Of readers who have to go there, and then return. */
+/** The answer to readers who must sign in first, and then return. */
 export const signIn = (path: string) => `${paths.login()}?next=${encodeURIComponent(path)}`;
 const homeOf = (role: string) => () => `${paths.home()}?for=${role}`;
 

@@ -9,7 +9,7 @@ import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
 import { webhookInput } from './webhooks.ts';
 
-/** People who used every feature, so that each page of test/support/pages.ts has something to show. */
+/** Users who have used every feature, so that each page of test/support/pages.ts has content. */
 export interface PageWorld {
   seeker: TestPerson;
   /** Lets companies find them. */

@@ -50,7 +50,7 @@ test('the security document has each requirement of OWASP ASVS, levels 1 and 2, 
   expect(named.toSorted()).toEqual(requirements.toSorted());
 });
 
-test('says of each where it is met, or why not', () => {
+test('states where each requirement is met, or why not', () => {
   expect(listed.filter(({ why }) => why === '')).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 interface Statement {
   line: number;
-  /** The tests that show it. */
+  /** The tests that verify it. */
   ids: string[];
 }
 
@@ -48,7 +48,7 @@ test('every id belongs to one test', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(documents)('every statement of $path names the tests that show it', async ({ path, read, atLeast }) => {
+test.each(documents)('every statement of $path names the tests that verify it', async ({ path, read, atLeast }) => {
   const statements = read(await readFile(join(ROOT, path), 'utf8'));
   const known = new Set(await readTestIds());
   const problems = statements.flatMap(({ line, ids }) => {

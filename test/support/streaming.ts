@@ -19,7 +19,7 @@ import { connectionOfSite } from '../../src/server/platform/db/embedded/connecti
 import { freePort } from './process.ts';
 import { startServer } from './server.ts';
 
-/** One of the two, on a port of 127.0.0.1. */
+/** One of the two servers, on a port of 127.0.0.1. */
 export interface StreamingServer {
   port: number;
   start(): Promise<void>;
@@ -28,13 +28,13 @@ export interface StreamingServer {
   kill(): Promise<void>;
 }
 
-/** A PostgreSQL and another that applies its log. */
+/** A PostgreSQL server and a replica that applies its log. */
 export interface StreamingPair {
   primary: StreamingServer;
   replica: StreamingServer;
-  /** Of the primary. */
+  /** The primary's data folder. */
   dataDir: string;
-  /** For the site's role, at either of the ports. */
+  /** URLs for the site's role, at either port. */
   urlOf(...servers: StreamingServer[]): string;
   asSuperuser(server: StreamingServer, statement: string): Promise<void>;
   stop(): Promise<void>;

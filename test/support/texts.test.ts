@@ -121,8 +121,8 @@ const site = [
   [m.admin_setting_updated(), 'Setting updated'],
 ];
 
-// Tests of the pages, which ask for them by their keys, verify that and where they are shown.
-describe('the given words (T79)', () => {
+// Tests of the pages request them by their keys, and verify that and where they are shown.
+describe('the texts given by the specification (T79)', () => {
   test.each([
     ['the account', account],
     ['applications', applications],
@@ -133,7 +133,7 @@ describe('the given words (T79)', () => {
   });
 });
 
-test('never call candidates pre-screened: no one screens them (T331)', async () => {
+test('never call candidates pre-screened, since no one screens them (T331)', async () => {
   const texts = JSON.parse(await readFile('messages/en.json', 'utf8')) as Record<string, unknown>;
   const claims = Object.entries(texts).filter(([, text]) => /pre-?\s?screen/i.test(JSON.stringify(text)));
   expect(claims).toEqual([]);

@@ -11,7 +11,7 @@ import type { EventData } from '#server/features/webhooks/table.ts';
 import type { TestApp } from './app.ts';
 import type { TestPerson } from './people.ts';
 
-/** All events, to an address without a server. */
+/** Subscribes to all events, at an address without a server. */
 export const webhookInput = {
   name: 'Recruiting software',
   kind: 'standard',

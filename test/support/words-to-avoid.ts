@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** What no text of the interface says, and the word of docs/interface-terms.md in its place. */
+/** Words that no text of the interface uses, and their replacements from docs/interface-terms.md. */
 export const wordsToAvoid: Record<Locale, Record<string, string>> = {
   en: {
     'e-mail': 'email',

@@ -397,7 +397,7 @@ async function withTemplate({ app, owner }: People): Promise<Thing> {
   return { id: owner.companyId ?? UNKNOWN_ID, templateId: template?.id ?? UNKNOWN_ID };
 }
 
-/** Each at another time, so that they do not conflict. */
+/** Each at a different time, so that they do not conflict. */
 async function interview(
   people: People,
   holder: TestPerson = people.owner,

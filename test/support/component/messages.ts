@@ -17,7 +17,7 @@ export class MessageThread {
   readonly messages: Message[] = [];
   /** The clientIds of attempts to send. */
   readonly tried: string[] = [];
-  /** A test may delay a message, or lose its answer. */
+  /** Lets a test delay a message, or lose its answer. */
   onSend: (store: () => Message) => Message | Promise<Message> = (store) => store();
 
   constructor() {

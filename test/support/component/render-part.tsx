@@ -70,7 +70,7 @@ export function renderPage<Props extends { loaderData: unknown }>(
 
 type Rendered = RenderResult & {
   live: Live;
-  /** As after leaving the page: only the browser's storage stays. */
+  /** As after leaving the page: only the browser's storage is kept. */
   openAnew: () => Promise<void>;
 };
 

@@ -41,7 +41,7 @@ const own = [
   '</textarea></style></script><script>alert(1)</script>',
 ];
 
-/** Also the naughty strings' markup, without characters that texts cannot contain. */
+/** Includes the naughty strings' markup, without characters that texts cannot contain. */
 export const markup: string[] = [
   ...own,
   ...naughtyStrings.filter(
