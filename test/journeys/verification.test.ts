@@ -12,7 +12,7 @@ import { visitAs, type View } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
-/** Companies and candidates are verified, and readers see what was checked. */
+/** Companies and candidates are verified, and readers see what was verified. */
 describe('verification', () => {
   const own = sharedSite();
   let site: { url: string };

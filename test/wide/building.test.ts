@@ -14,7 +14,7 @@ const TITLE = /("home_title": ")[^"]*/;
 const TWO_DAYS_AGO = new Date(Date.now() - 48 * 60 * 60_000);
 
 /** In a separate checkout, with a copy of this one's build. */
-describe('building beside a running site', { timeout: 600_000 }, () => {
+describe('building while the site runs', { timeout: 600_000 }, () => {
   let folder: string;
   let before: string;
 

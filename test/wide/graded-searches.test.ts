@@ -26,7 +26,7 @@ const GRADED: Record<Locale, string> = {
   pt: ptQueries,
 };
 const SHOWN = 10;
-/** As many must be found, where there are as many. */
+/** Minimum number of results, if there are that many. */
 const ENOUGH = 3;
 const RIGHT_AT_LEAST = 0.95;
 

@@ -15,7 +15,7 @@ const READ_AGAIN = 1_500;
 export interface Step {
   /** The procedure, and the step after it. */
   name: string;
-  /** What is sent. */
+  /** The kind of text that is sent. */
   what: string;
   /** Returns the status of the answer. */
   run: () => Promise<number>;

@@ -84,7 +84,7 @@ function useEmailCheck(typed: string): EmailCheck {
   const { data, isFetching, isError } = useQuery(queries.accounts.checkEmail.queryOptions({ input }));
   if (settled !== typed || email === undefined) return 'idle';
   if (isFetching) return 'checking';
-  // The result of an earlier check is stale once a later one has failed.
+  // The previous result is obsolete if the latest check has failed.
   if (!data || isError) return 'idle';
   return data.exists ? 'exists' : 'free';
 }

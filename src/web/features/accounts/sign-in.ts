@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 /**
  * Signs in and redirects to `next`, else to the user's first page in their language.
- * @throws what the API refuses.
+ * @throws the API's refusal.
  */
 export async function signIn(credentials: z.infer<typeof loginInput>, next: string | undefined): Promise<void> {
   await enterAs((await api.accounts.login(credentials)).viewer, next);

@@ -21,15 +21,15 @@ const company = (description: Company['description']): Company => ({
   can: { edit: false, report: true, seeMembers: false, manageMembers: false },
 });
 
-test('a description is read in the language of its reader', () => {
+test('reads a description in the reader’s language', () => {
   expect(descriptionFor(company({ en: 'Lamps', de: 'Leuchten' }), 'de')).toEqual({ locale: 'de', text: 'Leuchten' });
 });
 
-test('where there is none in it, another one is read, with its language', () => {
+test('falls back to another language, and returns it', () => {
   expect(descriptionFor(company({ de: 'Leuchten', it: 'Lampade' }), 'fr')).toEqual({ locale: 'de', text: 'Leuchten' });
 });
 
-test('where there is none at all, nothing is read', () => {
+test('returns nothing without a description', () => {
   expect(descriptionFor(company({}), 'fr')).toBeUndefined();
 });
 
@@ -41,11 +41,11 @@ test.each([
   expect(sizeText(size)).toBe(text);
 });
 
-test('a verification says when, by whom and how', () => {
+test('states when, by whom and how a company was verified', () => {
   const text = verificationText({ at: '2026-11-20T23:30:00.000Z', how: 'documents', by: 'administrator' }, 'Parlance');
   expect(text).toBe('Verified on 20 November 2026 by an administrator of Parlance, using documents.');
 });
 
-test('a website is called by its host', () => {
+test('names a website by its host', () => {
   expect(siteName('https://www.nordlicht.example.com/de')).toBe('nordlicht.example.com');
 });

@@ -70,12 +70,9 @@ describe('reading a search from an address', () => {
     expect(queryOf('remote=1&workplace=hybrid,remote')).toEqual({ workplace: ['hybrid', 'remote'] });
   });
 
-  test.each(['accepts pay written as %s', '45.000', '45,000', '45 000', '45’000', '45\u202f000'])(
-    'pay may be written %s',
-    (text) => {
-      expect(queryOf(`salary_min=${encodeURIComponent(text)}`).salary_min).toBe(45_000);
-    },
-  );
+  test.each(['45000', '45.000', '45,000', '45 000', '45’000', '45\u202f000'])('accepts pay written as %s', (text) => {
+    expect(queryOf(`salary_min=${encodeURIComponent(text)}`).salary_min).toBe(45_000);
+  });
 
   test('rejects a figure with decimals', () => {
     expect(parse('salary_min=45.5').unread).toEqual([{ name: 'salary_min', value: '45.5' }]);

@@ -54,7 +54,7 @@ export function PreviewCard({ kind, locale, texts, first }: PreviewCardProps) {
 
 const Preview = ({ preview: { subject, html, text }, locale }: { preview: MailPreview; locale: Locale }) => (
   <>
-    {/* Without scripts; of the same origin, or its logo would not be loaded. */}
+    {/* Without scripts, but of the same origin: otherwise its logo would not be loaded. */}
     <iframe
       title={subject}
       sandbox="allow-same-origin"

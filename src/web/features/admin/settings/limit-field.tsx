@@ -67,7 +67,7 @@ function asTyped({ max, seconds }: Limit) {
   return { max: String(max), amount: String(seconds / timeUnits[unit]), unit };
 }
 
-/** An empty field is no number, and not zero. */
+/** An empty field is NaN, not zero. */
 export const toNumber = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 /** "minutes", in the reader's language. */

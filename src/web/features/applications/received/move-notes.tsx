@@ -14,7 +14,7 @@ interface MoveNotesProps {
   hasArrived: boolean;
 }
 
-/** Reports refused changes and new applications; the list does not change by itself. */
+/** Reports refused changes and new applications, because the list does not change automatically. */
 export function MoveNotes({ refused, overtaken, notUndone, hasArrived }: MoveNotesProps) {
   const { revalidate, state } = useRevalidator();
   return (
