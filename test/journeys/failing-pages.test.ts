@@ -50,7 +50,7 @@ describe('a page that fails', () => {
     ['de', 'with script', true],
     ['fr', 'without script', false],
   ] as const)(
-    'signed out (%s, %s) says so without React, can be tried again, leads home, and is logged (T63)',
+    'shows an error to signed-out readers (%s, %s) without React, offers a retry, links home, and is logged (T63)',
     async ([locale, , javaScriptEnabled]) => {
       const context = await own.browser.newContext({ locale, javaScriptEnabled });
       const page = await context.newPage();

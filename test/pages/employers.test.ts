@@ -56,7 +56,7 @@ describe('an employer', () => {
     expect(await read(path, await registerEmployer(app))).toContain(m.applications_received_none());
   });
 
-  test('as a reader of jobs finds neither applications nor messages', async () => {
+  test('with the reader role finds neither applications nor messages', async () => {
     const owner = await registerEmployer(app);
     const reader = await registerColleague(app, owner, { memberAs: 'reader' });
     const { headers } = await open(paths.manageApplications(), reader);
@@ -65,7 +65,7 @@ describe('an employer', () => {
     expect(linksOf(header).map(([, href]) => href)).not.toContain(paths.messaging());
   });
 
-  test('as a hiring manager posts no jobs, and opens the list of applications', async () => {
+  test('with the role of hiring manager posts no jobs, and opens the list of applications', async () => {
     const owner = await registerEmployer(app);
     const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
     const { headers } = await open(paths.postJob(), manager);
@@ -103,7 +103,7 @@ describe('an employer', () => {
     expect([html.includes('Key Account Manager'), html.includes('Team Lead')]).toEqual([true, false]);
   });
 
-  test('without a company is led to a first job', async () => {
+  test('without a company is asked to post a first job', async () => {
     const newcomer = await registerPerson(app, { role: 'employer' });
     expect(linksOf(await read(paths.employerDashboard(), newcomer))).toContainEqual([
       m.company_create(),

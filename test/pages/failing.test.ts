@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson } from '#test/support/people.ts';
 
-test('a dashboard is shown even if its jobs are not found in time', async () => {
+test('a dashboard is shown even if its jobs could not be found in time', async () => {
   const app = await createPageApp({ SEARCH_TIMEOUT_MS: '100' });
   const { cookie, profileId } = await registerPerson(app);
   const language = { profile_id: profileId, language: 'de', level: 'B2', position: 0 } as const;

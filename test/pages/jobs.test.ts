@@ -19,7 +19,7 @@ const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onbo
 describe('jobs', () => {
   let app: TestApp;
   let employer: TestPerson;
-  /** In German and English, as an adviser of wombats. */
+  /** In German and English; the position is unique. */
   let both: string;
   beforeAll(async () => {
     app = await createPageApp();

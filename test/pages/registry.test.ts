@@ -110,7 +110,7 @@ describe('a page', () => {
   const SENT_BY_THE_BROWSER = /<form(?![^>]*method="(?:dialog|get|post)")[^>]*>/i;
 
   test.for(rows.filter(([, row]) => readerOf(row)))(
-    '“%s” says that it needs script, and sends no input without it',
+    '“%s” reports that it needs JavaScript, and sends no input without it',
     async ([, row]) => {
       const reader = readerOf(row) ?? 'nobody';
       const { html } = await open(row.path(world), reader);

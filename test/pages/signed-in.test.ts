@@ -41,7 +41,7 @@ describe('a signed-in reader', () => {
     expect(await shown(path)).toBe(await shown(other));
   });
 
-  test('reads as an administrator the problem and the first step, and not that all is healthy', async () => {
+  test('sees the problem and the first step as an administrator, and not that all is healthy', async () => {
     const shown = async () => textOf(mainOf(await read(paths.adminHealth(), admin)));
     expect(await shown()).toContain(m.admin_health_alerts_none());
     await app.database.pool.query(
@@ -72,7 +72,7 @@ describe('a signed-in reader', () => {
     for (const id of [UNKNOWN_ID, 'nothing']) expect((await open(paths.editJob(id), employer)).status).toBe(404);
   });
 
-  test('finds what can be edited on their own profile, not on the page that others see', async () => {
+  test('can edit only their own profile, not the page that others see', async () => {
     expect(await read(paths.seekerProfile(), seeker)).toContain('Change picture');
     expect(await read(paths.viewProfile(seeker.profileId), seeker)).not.toContain('Change picture');
   });
@@ -86,7 +86,7 @@ describe('a signed-in reader', () => {
     expect(textsOf(await read(paths.viewProfile(admin.profileId), admin), 'h1')).toEqual(['Ada Boss']);
   });
 
-  test('of another role is told at home for whom the page is (T210)', async () => {
+  test('with another role sees an explanation on the home page (T210)', async () => {
     const { headers } = await open(paths.manageJobs(), seeker);
     expect(await read(headers.get('location') ?? '', seeker)).toContain(m.home_only_employers({ email: seeker.email }));
   });
@@ -121,7 +121,7 @@ describe('a signed-in reader', () => {
     expect(textsOf(mainOf(await read(paths.adminUser(seeker.userId), admin)), 'button')).toContain(m.admin_ban());
   });
 
-  test('as an administrator reads the audit log, filtered, and downloads it', async () => {
+  test('can read, filter and download the audit log as an administrator', async () => {
     for (const action of ['end-sessions', 'ban']) {
       const person = await registerPerson(app, { firstName: 'Rita', lastName: 'Roe' });
       await act(
@@ -196,7 +196,7 @@ describe('a signed-in reader', () => {
     expect(textOf(partOf(html, `>${m.applications_own_title()}<`, '</section>'))).toContain('Account Executive');
   });
 
-  test('is led from their application to the conversation about it', async () => {
+  test('sees a link from their application to its conversation', async () => {
     await act(app, employer, 'POST', `/applications/${applicationId}/accept`, {});
     expect(linksOf(await read(paths.seekerApplication(applicationId), seeker))).toContainEqual([
       m.messages_with({ name: 'Acme' }),
@@ -204,7 +204,7 @@ describe('a signed-in reader', () => {
     ]);
   });
 
-  test('is named in the header of each page (T144)', async () => {
+  test('appears by name in the header of each page (T144)', async () => {
     const header = async (who?: TestPerson) => partOf(await read(paths.about(), who), '<header', '</header>');
     expect(await header(seeker)).toContain('aria-label="Your account: Lucía Moreno"');
     expect(await header(employer)).toContain('aria-label="Your account: Jonas Weber"');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the link of an email asks before it unsubscribes, works without script, and leaves no token in an address', async () => {
+test('the link of an email asks before it unsubscribes, works without JavaScript, and leaves no token in an address', async () => {
   const { userId } = await registerPerson(app);
   await app.base.db
     .insertInto('notification_preference')

@@ -47,7 +47,7 @@ describe('the verification of an address', () => {
     ['?error=otp_expired&error_description=evil', undefined, 'This link has already been used or is no longer valid.'],
     [TOKEN, unreachable, 'An unexpected error occurred during verification.'],
   ] as const)(
-    'that fails (%s) says why in our own words, and leads to the registration or home (T23)',
+    'shows our own text for a failure (%s), and links to the registration or the homepage (T23)',
     async ([query, confirm, words]) => {
       const screen = await open(query, confirm);
       await expect.element(screen.heading('Verification Failed')).toBeVisible();

@@ -31,7 +31,7 @@ test.for([
   ['Jobs first published', ['300', '310', '301', '311']],
   ['Applications received', ['400', '410', '401', '411']],
 ] as const)(
-  '“%s” is a chart by the day, with a table of this period and the one before (T112)',
+  'shows “%s” as a chart by day, with a table of this period and the previous one (T112)',
   async ([name, cells]) => {
     const screen = await renderPart(<MeasureCharts rows={{ by: 'day', step: 'day', rows, total: measuresOf(0) }} />, {
       viewer: administrator,
