@@ -57,7 +57,7 @@ const given: readonly Given[] = [
   { recommendation: 'no', values: [2, 3, 2], note: 'Redet viel über sich, wenig über die Kundschaft.' },
 ];
 
-/** Gives the owner's jobs a scorecard, with scores of a recruiter for interviewed and shortlisted applicants, but none of the owner. */
+/** Gives the owner's jobs a scorecard, and a recruiter's scores for interviewed and shortlisted applicants; none of the owner's. */
 export async function fillScores({ db, clock }: TxCtx, { ownerId }: { ownerId: string }): Promise<void> {
   const { id: companyId, memberAs } = await findOwnedCompany({ db }, ownerId);
   const recruiter = memberAs('recruiter');

@@ -13,7 +13,7 @@ describe('a figure of the about page (T18)', () => {
     [1, '1'],
     [6, '6'],
     [9, '9'],
-  ])('%d is said exactly', (count, shown) => {
+  ])('shows %d exactly', (count, shown) => {
     expect(roundedFigure(count, 'en')).toBe(shown);
   });
 
@@ -23,7 +23,7 @@ describe('a figure of the about page (T18)', () => {
     [99, '90+'],
     [537, '500+'],
     [999, '900+'],
-  ])('%d is rounded down to one digit', (count, shown) => {
+  ])('rounds %d down to one digit', (count, shown) => {
     expect(roundedFigure(count, 'en')).toBe(shown);
   });
 
@@ -32,7 +32,7 @@ describe('a figure of the about page (T18)', () => {
     [1_299, '1200+'],
     [12_999, '12,000+'],
     [1_999_999, '1,900,000+'],
-  ])('%d is rounded down to two digits', (count, shown) => {
+  ])('rounds %d down to two digits', (count, shown) => {
     expect(roundedFigure(count, 'en')).toBe(shown);
   });
 

@@ -15,7 +15,7 @@ test.each([
   '/a/..//other.example',
   'javascript:alert(1)',
   ' //other.example',
-])('leads nowhere for %j', (wanted) => {
+])('rejects %j', (wanted) => {
   expect(sameSitePath(wanted)).toBeUndefined();
 });
 

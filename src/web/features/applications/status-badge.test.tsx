@@ -10,7 +10,7 @@ test.each([
   ['viewed', 'secondary', 'Viewed'],
   ['accepted', 'default', 'Accepted'],
   ['rejected', 'destructive', 'Rejected'],
-] as const)('an application that is %s has a badge that is %s and says %s (T154)', (status, variant, words) => {
+] as const)('shows an application that is %s with a %s badge that reads %s (T154)', (status, variant, words) => {
   expect(renderToStaticMarkup(<StatusBadge status={status} />)).toBe(
     renderToStaticMarkup(<Badge variant={variant}>{words}</Badge>),
   );

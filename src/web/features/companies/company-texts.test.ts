@@ -37,7 +37,7 @@ test.each([
   ['11-50', '11–50 people'],
   ['1001-5000', '1,001–5,000 people'],
   ['5000+', 'More than 5,000 people'],
-] as const)('a size of %s reads %s', (size, text) => {
+] as const)('shows a size of %s as %s', (size, text) => {
   expect(sizeText(size)).toBe(text);
 });
 

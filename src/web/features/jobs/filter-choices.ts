@@ -44,7 +44,7 @@ export const filterText = (name: ListName, value: string): string =>
     ? openTexts[name](value)
     : (choiceOptions(fieldOf[name]).find((option) => option.value === value)?.label ?? value);
 
-/** All values of a choice field in order, including those without jobs; otherwise the values found, by frequency, and the chosen ones. */
+/** All values of a choice field in order, including those without jobs; otherwise the most frequent values and the chosen ones. */
 export function filterChoices(
   name: ListName,
   query: { [Name in ListName]?: readonly string[] | undefined },

@@ -173,7 +173,7 @@ test.each<Partial<Job>>([
   { employmentType: 'internship', salary: { min: 1_200, max: 1_400, currency: 'CHF', period: 'month' } },
   { employmentType: 'contract', company: { ...job().company, logoUrl: null } },
   { employmentType: null, workplace: null, locale: 'pt' },
-])('it has what Google asks for: %o', (changes) => {
+])('has the properties that Google requires: %o', (changes) => {
   expect(jobPostingSchema.safeParse(posting(changes)).error).toBeUndefined();
 });
 

@@ -40,7 +40,7 @@ test.each([
   ['de', 'Deutsch B2 öffnet Ihnen 1 Stelle mehr', 'Deutsch B2 öffnet Ihnen 214 Stellen mehr'],
   ['it', 'Con tedesco B2 Le si apre 1 offerta in più', 'Con tedesco B2 Le si aprono 214 offerte in più'],
   ['pt', 'Com alemão B2, tem acesso a mais 1 oferta', 'Com alemão B2, tem acesso a mais 214 ofertas'],
-] as const)('in %s one job and several read so', (locale, one, several) => {
+] as const)('has a singular and a plural in %s', (locale, one, several) => {
   overwriteGetLocale(() => locale);
   expect(html([gain(1)])).toContain(`>${one}<`);
   expect(html([gain(214)])).toContain(`>${several}<`);

@@ -32,7 +32,7 @@ test.each([
     'pt',
     ['Pede alemão C1 e inglês B2, e os seus níveis são suficientes', 'Refere 2 das suas competências: CRM, Excel'],
   ],
-] as const)('in %s two languages and two skills read so', (locale, expected) => {
+] as const)('lists two languages and two skills in %s', (locale, expected) => {
   inLocale(locale);
   expect(reasons([german, english], ['CRM', 'Excel']).map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
 });

@@ -48,7 +48,7 @@ test.each([
   [`near_place=${'x'.repeat(200)}`, 'near_place', 'x'.repeat(200)],
   ['near=1', 'near', '1'],
   ['near=99999999999', 'near', '99999999999'],
-])('%.40s names no place, which is said', async (search, name, value) => {
+])('reports %.40s as an unknown place', async (search, name, value) => {
   expect(await read(`q=crm&${search}`)).toMatchObject({ query: 'q=crm', unread: [{ name, value }], isMoved: false });
 });
 

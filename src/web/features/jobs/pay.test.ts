@@ -17,7 +17,7 @@ test.each([
   ['de', '45.000–55.000 € pro Jahr'],
   ['it', '45.000-55.000 € all’anno'],
   ['pt', '45 000–55 000 € por ano'],
-] as const)('in %s a range reads %s', (locale, expected) => {
+] as const)('formats a range in %s as %s', (locale, expected) => {
   inLocale(locale);
   // Intl separates with no-break spaces of several widths.
   expect(
@@ -45,7 +45,7 @@ test.each([
   [{ target: null, capped: true }, 'Plus variable pay, capped'],
   [{ target: 12_000, capped: true, cap: 18_000 }, 'Plus €12,000 a year at target, €18,000 at most'],
   [{ target: null, capped: true, cap: 18_000 }, 'Plus variable pay, up to €18,000 a year'],
-] as const)('variable pay of %j reads %s', (variable, expected) => {
+] as const)('describes variable pay of %j as %s', (variable, expected) => {
   expect(variablePayText({ ...variable, currency: 'EUR' })).toBe(expected);
 });
 

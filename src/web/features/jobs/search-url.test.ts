@@ -24,7 +24,7 @@ describe('reading a search from an address', () => {
     'q=&category=&salary_min=&language=&company=&qualified=&cursor=',
     'utm_source=mail',
     'q=%00%E2%80%AE%20',
-  ])('"%s" is all jobs', (search) => {
+  ])('reads "%s" as all jobs', (search) => {
     expect(parse(search)).toEqual({ query: {}, unread: [] });
   });
 
@@ -61,7 +61,7 @@ describe('reading a search from an address', () => {
     ['language=de&language=fr&level=de:B2&level=', ['de:B2', 'fr']],
     ['language=fr&level=de:B2', ['fr']],
     ['level=de:B2', undefined],
-  ])('%s asks for %j', (search, expected) => {
+  ])('reads %s as %j', (search, expected) => {
     expect(queryOf(search).language).toEqual(expected);
   });
 
@@ -85,7 +85,7 @@ describe('writing a search into an address', () => {
     'category=sales&category=customer_service&language=de%3AB2&country=DE&city=K%C3%B6ln&workplace=remote',
     'employment_type=full_time&experience_level=senior&salary_min=45000&salary_currency=CHF&posted_within=7',
     'company=nordlicht&qualified=true&sort=salary&cursor=abc',
-  ])('%s is read and written the same', (search) => {
+  ])('reads and writes %s unchanged', (search) => {
     expect(jobQueryString(queryOf(search))).toBe(search);
   });
 

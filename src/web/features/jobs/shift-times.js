@@ -1,4 +1,4 @@
-// Shows a job's hours in the reader's time zone, which a cached page cannot contain. Plain and small; no other code depends on it.
+// Shows a job's hours in the reader's time zone, which a cached page cannot contain. Plain and small; no code depends on it.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

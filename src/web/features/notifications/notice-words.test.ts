@@ -101,6 +101,6 @@ test.each([
     'Message (20 Nov 2026): nothing against our rules was found. Nothing changes.',
     '/rights',
   ],
-] as const)('%o says what happened, and leads there (T132)', (data, title, text, href) => {
+] as const)('describes the event of %o, and links to its page (T132)', (data, title, text, href) => {
   expect(noticeWords(data)).toMatchObject({ title, text, link: { href } });
 });

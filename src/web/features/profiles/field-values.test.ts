@@ -11,6 +11,6 @@ test.each([
   ['', null],
   ['  ', null],
   [null, null],
-])('a web address typed as %j is %j', (typed, expected) => {
+])('converts a web address typed as %j to %j', (typed, expected) => {
   expect(webAddress.setValueAs(typed)).toBe(expected);
 });

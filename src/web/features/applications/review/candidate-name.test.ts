@@ -7,6 +7,6 @@ test.each([
   ['Lucía', '', 'lucía_moreno_1', 'Lucía'],
   ['', '', 'lucía_moreno_1', 'lucía_moreno_1'],
   ['', '', '', 'Anonymous'],
-])('“%s” “%s”, also known as “%s”, is called “%s” (T76)', (firstName, lastName, username, name) => {
+])('names “%s” “%s”, with the username “%s”, as “%s” (T76)', (firstName, lastName, username, name) => {
   expect(candidateName({ firstName, lastName, username })).toBe(name);
 });

@@ -72,7 +72,7 @@ describe('the focus moves to the title', () => {
   test.for([
     [m.jobs_edit_kept_restore(), 'Seller'],
     [m.jobs_edit_kept_discard(), 'Sales'],
-  ])('after what was not saved of an open job: %s', async ([name, title]) => {
+  ])('after unsaved changes of an open job: %s', async ([name, title]) => {
     const screen = await open({ status: 'active', translations: { en: english } });
     await screen.original.fill('Seller');
     await screen.openAnew();

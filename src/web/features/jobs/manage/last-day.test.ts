@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T23:59:59.999Z', 1],
   ['2026-12-01T23:59:59.999Z', 10],
   ['2026-11-20T23:59:59.999Z', -1],
-])('from the evening of 21 November to %s it is %i days', (lastDay, days) => {
+])('counts the days from the evening of 21 November to %s: %i', (lastDay, days) => {
   expect(daysUntil(lastDay, now)).toBe(days);
 });
 

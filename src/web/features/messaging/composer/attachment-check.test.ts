@@ -22,7 +22,7 @@ test.each([
   ['photo.png', 'image/png'],
   ['photo.gif', 'image/gif'],
   ['plan.txt', 'text/plain'],
-])('%s of the type %s may be attached (T187)', (name, type) => {
+])('accepts %s of the type %s (T187)', (name, type) => {
   expect(refusalOf({ name, type, size: 1 })).toBeUndefined();
 });
 

@@ -48,7 +48,7 @@ describe('a draft', () => {
   test.for([
     [23.9, 'Half a thought'],
     [24, ''],
-  ] as const)('of %s hours ago is found again if it is younger than 24 (T161)', async ([hours, found]) => {
+  ] as const)('is restored after %s hours if that is less than 24 (T161)', async ([hours, found]) => {
     const screen = await openMessages(thread);
     await screen.field.fill('Half a thought');
     // It is saved on leaving.
@@ -167,7 +167,7 @@ describe('a message', () => {
   test.for([
     ['What salary do you expect?', employer],
     ['What is your current salary?', seeker],
-  ] as const)('"%s" is not noticed', async ([text, viewer]) => {
+  ] as const)('does not warn about "%s"', async ([text, viewer]) => {
     const screen = await openMessages(thread, viewer);
     await screen.field.fill(text);
     await expect.element(screen.getByText(`${text.length} of 1,000 characters`)).toBeVisible();
