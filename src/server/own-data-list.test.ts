@@ -103,6 +103,8 @@ const fields = (isMeant: (field: Shape) => boolean): [task: string, keys: string
 test('each text in the data of a task is in the list, and its jobs name the person', () => {
   expect(Object.fromEntries(fields(isText))).toEqual({
     'accounts.send_mail': ['email', 'name'],
+    // Kinds with ids of companies and jobs.
+    'cdn.purge': ['topics'],
     // They hold the ids of files.
     'files.remove_bytes': ['keys'],
   });

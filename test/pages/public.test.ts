@@ -189,11 +189,11 @@ describe('the about page', () => {
       ['jobs', 'candidate', 'languages', 'country'],
     ]);
     expect(textOf(html.slice(html.indexOf('</dl>'), html.indexOf('Contact'))).match(/\d+/g)).toBeNull();
-    const mission = textsOf(partOf(html, 'Our mission', 'Our specializations'), 'p').join(' ');
+    const mission = textsOf(partOf(html, 'Our mission', 'Our specialisations'), 'p').join(' ');
     expect(mission).toMatch(/^Speaking another language is a skill\. .*It is fair to both sides/);
     expect(textsOf(html, 'h2')).toEqual([
       'Our mission',
-      'Our specializations',
+      'Our specialisations',
       'Languages we work in',
       'Where you come in',
       'Contact',

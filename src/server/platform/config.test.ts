@@ -18,7 +18,6 @@ describe('the configuration', () => {
       searchTimeout: 1_000,
     });
     expect(config.appUrl.origin).toBe('http://localhost:3000');
-    expect(config.dataDir).toMatch(/\/data$/);
   });
 
   test('is no demo once it has an address or a database of its own, unless that is said', () => {
