@@ -12,10 +12,9 @@ let app: TestApp;
 let api: ApiRouter;
 beforeAll(async () => {
   app = await createTestApp();
-  const { config, accounts, queue } = app;
   const readiness = () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }) as const;
   const disks = () => Promise.resolve({});
-  api = createApiRouter(config, accounts, { config, disks, readiness, queue });
+  api = createApiRouter({ ...app, disks, readiness });
 });
 afterAll(() => app.close());
 

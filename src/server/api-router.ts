@@ -24,6 +24,7 @@ import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { cvsApi } from './features/cvs/api.ts';
 import { filesApi } from './features/files/api.ts';
+import type { Inspector } from './features/files/inspector.ts';
 import { importSchedulesApi, importsApi } from './features/imports/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi, syndicationApi } from './features/jobs/api.ts';
@@ -50,13 +51,16 @@ import { ownDataApi } from './own-data.ts';
 import type { Config } from './platform/config.ts';
 import type { ApiContext } from './procedures.ts';
 
+/** What features need besides the context of a request. */
+export interface ApiDeps extends Omit<HealthSources, 'config'> {
+  config: HealthSources['config'] & Pick<Config, 'mailFrom'>;
+  accounts: Accounts;
+  inspector: Inspector;
+}
+
 /** The procedures of each feature. */
-export const createApiRouter = (
-  config: Pick<Config, 'appUrl' | 'demo' | 'smtpUrl' | 'mailFrom'>,
-  accounts: Accounts,
-  health: HealthSources,
-) => ({
-  site: siteApi(config),
+export const createApiRouter = ({ config, accounts, inspector, ...health }: ApiDeps) => ({
+  site: siteApi(config, { inspector }),
   setUp: setUpApi(config, accounts),
   settings: settingsApi,
   ownPages: ownPagesApi,
@@ -75,7 +79,7 @@ export const createApiRouter = (
   webhooks: webhooksApi(config),
   profiles: profilesApi,
   languageTests: languageTestsApi,
-  files: filesApi,
+  files: filesApi({ inspector }),
   cvs: cvsApi,
   questions: questionsApi,
   stages: stagesApi,
@@ -107,7 +111,7 @@ export const createApiRouter = (
   reports: reportsApi,
   decisions: decisionsApi,
   ownData: ownDataApi(accounts),
-  admin: adminApi(health),
+  admin: adminApi({ config, ...health }),
 });
 
 export type ApiRouter = ReturnType<typeof createApiRouter>;

@@ -1,13 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
-import { createApiRouter } from './api-router.ts';
+import { createApiRouter, type ApiDeps } from './api-router.ts';
 import { apiRoutes, type ApiServer } from './api-routes.ts';
 import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
-import type { Accounts } from './features/accounts/accounts.ts';
-import { hasMailbox, type HealthSources } from './features/admin/health/sources.ts';
+import { hasMailbox } from './features/admin/health/sources.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
@@ -20,7 +19,6 @@ import { shortenAddress } from './platform/http/address.ts';
 import { staticFiles } from './platform/http/assets.ts';
 import { withoutCampaign } from './platform/http/campaign.ts';
 import { compressed } from './platform/http/compress.ts';
-import type { Readiness } from './platform/http/health.ts';
 import { onlyJson } from './platform/http/only-json.ts';
 import type { PageCache } from './platform/http/page-cache.ts';
 import { Refusal, refusalFor } from './platform/http/refusal.ts';
@@ -29,22 +27,16 @@ import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import { shownPath } from './platform/http/shown-path.ts';
 import type { Changes } from './platform/live/changes.ts';
-import type { QueueAdmin } from './platform/queue/queue.ts';
 import { createReads } from './reads.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { addressOf, answerRefusal, readContext, type Env } from './request-context.ts';
 import { servePage, type Pages } from './serve-page.ts';
 
-export interface AppDeps {
-  config: Pick<Config, 'appUrl' | 'mailFrom' | 'trustedProxies' | 'indexNowKey' | 'replies' | 'cdn'> &
-    HealthSources['config'];
+export interface AppDeps extends ApiDeps {
+  config: ApiDeps['config'] & Pick<Config, 'indexNowKey' | 'replies' | 'cdn'>;
   /** The rest is added for each request. */
   base: Omit<Ctx, 'actor' | 'locale'>;
   changes: Changes;
-  accounts: Accounts;
-  disks: HealthSources['disks'];
-  readiness: () => Readiness;
-  queue: QueueAdmin;
   replyReader: ReplyReader;
   pictureDrawer: PictureDrawer;
   /** Absent where all reads go to the primary. */
@@ -62,7 +54,7 @@ const ANONYMOUS = { kind: 'anonymous' } as const;
 export function createApp(deps: AppDeps): Hono<Env> {
   const { config, accounts, pageCache } = deps;
   const server: ApiServer = {
-    api: createApiRouter(config, accounts, deps),
+    api: createApiRouter(deps),
     contextOf: (context) => readContext(deps, context),
     reads: createReads(deps),
   };

@@ -7,7 +7,6 @@ import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Encryption } from './features/accounts/encryption-key.ts';
 import type { CvReader } from './features/cvs/cv-reader.ts';
 import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
-import type { Inspector } from './features/files/inspector.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
 import type { SimilarKept } from './features/jobs/search/similar.ts';
 import type { OwnMailTexts } from './features/mail-texts/texts.ts';
@@ -31,7 +30,6 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   storage: Storage;
-  inspector: Inspector;
   cvReader: CvReader;
   profileDrawer: ProfileDrawer;
   security: SecurityLog;

@@ -2,10 +2,9 @@ import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { createEncryption } from './features/accounts/encryption-key.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
-import { createReplyReader, type ReplyReader } from './features/notifications/replies/reply-reader.ts';
-import { createPictureDrawer, type PictureDrawer } from './features/site/share/picture-drawer.ts';
 import {
   bindTransactional,
+  createProcessPools,
   createReaders,
   createSystem,
   keepInProcess,
@@ -15,6 +14,7 @@ import {
   openReplicaOf,
   startHub,
   startSecurityLog,
+  type ProcessPools,
 } from './open-parts.ts';
 import type { Config } from './platform/config.ts';
 import {
@@ -37,7 +37,7 @@ import { createTranslate } from './platform/translation/translator.ts';
 import type { TaskCtx } from './tasks.ts';
 
 /** For a process of any role. */
-export interface Dependencies {
+export interface Dependencies extends ProcessPools {
   config: Config;
   database: Database;
   /** A connection for readiness alone. */
@@ -48,8 +48,6 @@ export interface Dependencies {
   queue: Queue<TaskCtx>;
   base: Omit<Ctx, 'actor' | 'locale'>;
   accounts: Accounts;
-  replyReader: ReplyReader;
-  pictureDrawer: PictureDrawer;
   /** For work without a request. Its parts are not watched before they are started. */
   system: TaskCtx;
   close(): Promise<void>;
@@ -137,7 +135,7 @@ async function connect(
   const probe = openDatabase(connection, 1);
   const system = createSystem(config, base, { database, probe, queue });
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
-  const ofRoutes = { replyReader: createReplyReader(), pictureDrawer: createPictureDrawer() };
+  const processPools = createProcessPools(log);
   return {
     config,
     ...servers,
@@ -146,13 +144,13 @@ async function connect(
     queue,
     base,
     accounts: openAccounts(config, database, log, { ...kept, clock: time.clock }),
-    ...ofRoutes,
+    ...processPools,
     system,
     async close() {
       hub.stop();
       await queue.stop(2);
       const ofSystem = [system.calendarReader, system.importReader, system.mail];
-      const pools = [...Object.values(readers), ...ofSystem, ...Object.values(ofRoutes)];
+      const pools = [...Object.values(readers), ...ofSystem, ...Object.values(processPools)];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await guarding.security.stop();

@@ -11,9 +11,11 @@ import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { createMailTextsReader } from './features/mail-texts/texts.ts';
+import { createReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { createPictureDrawer } from './features/site/share/picture-drawer.ts';
 import { JOB_SUBJECTS } from './job-subjects.ts';
 import { createPurgeCdn, invalidateWithCdn } from './platform/cdn.ts';
 import type { Clock } from './platform/clock.ts';
@@ -101,10 +103,18 @@ export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log)
 
 /** Of people's files, each in processes of its own. */
 export const createReaders = (log: Log) => ({
-  inspector: createInspector(log),
   cvReader: createCvReader(log),
   profileDrawer: createProfileDrawer(),
 });
+
+/** Each in processes of its own. */
+export const createProcessPools = (log: Log) => ({
+  inspector: createInspector(log),
+  replyReader: createReplyReader(),
+  pictureDrawer: createPictureDrawer(),
+});
+
+export type ProcessPools = ReturnType<typeof createProcessPools>;
 
 interface Connected {
   database: Database;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { paths } from '#contract/paths.ts';
 
 import { createApp } from './app.ts';
-import type { Ctx } from './context.ts';
 import { openDependencies, type Dependencies } from './dependencies.ts';
 import { encryptSecrets } from './features/accounts/second-factor-secret.ts';
 import { alertSources } from './features/admin/health/alert-sources.ts';
+import type { FilesCtx } from './features/files/files.ts';
 import { warmDictionary } from './features/jobs/concepts/concepts.ts';
 import { demoAccounts } from './features/site/demo-accounts.ts';
 import { requireDemoAsConfigured } from './features/site/demo-data.ts';
@@ -58,6 +58,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     await startupServer?.close();
     throw error;
   });
+  const fileCtx = { ...dependencies.system, inspector: dependencies.inspector };
   const stopping = new AbortController();
   let isNewDemo = false;
   let metrics: Metrics | undefined;
@@ -71,7 +72,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     await requireDemoAsConfigured(dependencies.database.db, config);
     // A worker asks for no codes.
     if (config.role !== 'worker') await openEncryption(dependencies);
-    if (config.setUp && !config.demo) await setUpFromFile(dependencies.system, config.setUp);
+    if (config.setUp && !config.demo) await setUpFromFile(fileCtx, config.setUp);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
       development: !config.production,
@@ -79,7 +80,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     const web = pages && startupServer && (await openWeb(dependencies, pages, { startupServer, metrics }));
     await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
     dependencies.system.parts.start();
-    const drawn = isNewDemo ? drawLogos(dependencies.system, stopping.signal) : undefined;
+    const drawn = isNewDemo ? drawLogos(fileCtx, stopping.signal) : undefined;
     return {
       address: web ? config.appUrl.href : undefined,
       setUpToken: config.demo ? undefined : await findSetUpToken(dependencies.database.db),
@@ -127,7 +128,7 @@ async function openEncryption({ system }: Dependencies): Promise<void> {
 }
 
 /** While the site already answers: it takes some seconds. */
-async function drawLogos(ctx: Ctx, signal: AbortSignal): Promise<void> {
+async function drawLogos(ctx: FilesCtx, signal: AbortSignal): Promise<void> {
   const demo = await import('./seeds/demo-logos.ts');
   await demo
     .drawLogos(ctx, signal)
@@ -139,23 +140,16 @@ async function openWeb(
   pages: Pages,
   { startupServer, metrics }: { startupServer: StartupServer; metrics: Metrics | undefined },
 ): Promise<{ close(): Promise<void> }> {
-  const { config, base, changes, hub, queue, system } = dependencies;
+  const { changes, hub, system } = dependencies;
   let stopping = false;
   const pageCache = new PageCache(changes, pages.cachesPages === false ? 0 : PAGE_CACHE_BYTES);
   metrics?.watchPages(pageCache);
   const { fetch } = createApp({
-    config,
-    base,
-    changes,
-    accounts: dependencies.accounts,
+    ...dependencies,
     disks: system.disks,
     readiness: () => readReadiness(system.parts, stopping),
     pageCache,
     pages,
-    queue,
-    replyReader: dependencies.replyReader,
-    pictureDrawer: dependencies.pictureDrawer,
-    replica: dependencies.replica,
     clientFolder: buildFolder && join(buildFolder, 'client'),
   });
   const service = await startupServer.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));

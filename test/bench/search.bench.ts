@@ -104,7 +104,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     dictionary: () => Promise.resolve(builtInDictionary),
     similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
-    inspector: { inspect: unused, close: unused },
     cvReader: { read: unused, close: unused },
     profileDrawer: { draw: unused, close: unused },
     transactional: { emit: unused, enqueue: unused, invalidate: unused },

@@ -88,9 +88,9 @@ async function closeMachine({ app, life, closeListener }: Machine): Promise<void
   await app.queue.stop(0);
   await app.changes.stop();
   await app.probe.close();
-  const { inspector, cvReader, profileDrawer } = app.base;
+  const { cvReader, profileDrawer } = app.base;
   const { calendarReader, importReader, mail } = app.system;
-  const pools = [inspector, cvReader, profileDrawer, calendarReader, importReader, mail, app.replyReader];
+  const pools = [cvReader, profileDrawer, calendarReader, importReader, mail, app.inspector, app.replyReader];
   await Promise.all([...pools, app.pictureDrawer].map(async (pool) => pool.close()));
 }
 

@@ -84,17 +84,10 @@ export async function openTestApp(
   const config = readConfig({ ...SLOW_MACHINE, ...SAME_KEY, LOG_LEVEL: 'silent', ...env });
   const dependencies = await openDependencies(config, createLog(config.logLevel, logTo));
   const { fetch: answer } = createApp({
-    config,
-    base: dependencies.base,
-    changes: dependencies.changes,
-    accounts: dependencies.accounts,
+    ...dependencies,
     // The machine's own disk may be full.
     disks: () => Promise.resolve({}),
     readiness: () => ({ ready: true, database: 'ok', queue: 'ok', storage: 'ok' }),
-    queue: dependencies.queue,
-    replyReader: dependencies.replyReader,
-    pictureDrawer: dependencies.pictureDrawer,
-    replica: dependencies.replica,
     pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
     ...overrides,
   });

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 
-import type { Ctx } from '../context.ts';
 import { updateCompany } from '../features/companies/companies.ts';
-import { storeFile } from '../features/files/files.ts';
+import { type FilesCtx, storeFile } from '../features/files/files.ts';
 import '../features/companies/table.ts';
 import '../features/profiles/table.ts';
 
@@ -24,7 +23,7 @@ const marks = [
 ];
 
 /** Gives each company of the demo a logo, as if uploaded by a member. Stops early at `signal`. */
-export async function drawLogos(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+export async function drawLogos(ctx: FilesCtx, signal?: AbortSignal): Promise<void> {
   const companies = await ctx.db
     .selectFrom('company')
     .innerJoin('company_member as member', 'member.company_id', 'company.id')

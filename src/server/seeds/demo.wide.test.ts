@@ -98,7 +98,7 @@ describe('the demo', () => {
   });
 
   test('can give each company a different logo', async () => {
-    await drawLogos(app.system);
+    await drawLogos({ ...app.system, inspector: app.inspector });
     const drawn = await app.base.db
       .selectFrom('company')
       .leftJoin('file', 'file.id', 'company.logo_file_id')

@@ -3,14 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import { filesContract } from '#contract/files/files.ts';
 
 import { implementing } from '../../procedures.ts';
-import { removeFile, storeFile } from './files.ts';
+import { type FilesCtx, removeFile, storeFile } from './files.ts';
 import { presentFile } from './present.ts';
 import { readFileRow } from './queries.ts';
 
 const procedures = implementing(filesContract);
 
-export const filesApi = {
-  upload: procedures.upload.handler(async ({ context, input }) => presentFile(await storeFile(context, input))),
+export const filesApi = ({ inspector }: Pick<FilesCtx, 'inspector'>) => ({
+  upload: procedures.upload.handler(async ({ context, input }) =>
+    presentFile(await storeFile({ ...context, inspector }, input)),
+  ),
   // For callers in this process; over HTTP, routes.ts streams the file.
   download: procedures.download.handler(async ({ context, input }) => {
     const { name, type, storage_key } = await readFileRow(context, input.id);
@@ -20,4 +22,4 @@ export const filesApi = {
     await removeFile(context, input.id);
     return { done: true };
   }),
-};
+});

@@ -13,6 +13,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { cleanName } from './file-name.ts';
 import { iconPath } from './icon-path.ts';
 import type { Inspected, Upload } from './inspect/upload.ts';
+import type { Inspector } from './inspector.ts';
 import { isUsed } from './is-used.ts';
 import type { FileRow } from './queries.ts';
 import { REMOVE_BYTES, removeStrayBytes } from './remove-bytes.ts';
@@ -20,6 +21,10 @@ import './table.ts';
 
 const FILES_PER_PERSON = 500;
 const MEGABYTE = 1024 * 1024;
+
+export interface FilesCtx extends Ctx {
+  inspector: Inspector;
+}
 
 const tooLarge = () => new Refusal('TOO_LARGE', { reason: 'file_too_large' });
 
@@ -39,7 +44,7 @@ export async function beginUpload(ctx: Ctx): Promise<string> {
  * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and the inspector's
  * refusals.
  */
-export async function storeFile(ctx: Ctx, upload: { kind: FileKind; file: File }): Promise<FileRow> {
+export async function storeFile(ctx: FilesCtx, upload: { kind: FileKind; file: File }): Promise<FileRow> {
   const { userId } = personOf(ctx);
   const row = { ...(await putBytes(ctx, upload)), owner_id: userId };
   try {
@@ -93,7 +98,7 @@ function storageKey(kind: FileKind, id: string, now: Date): string {
 }
 
 /** Stores the bytes before their row, so that no row lacks its bytes. */
-async function putBytes(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }) {
+async function putBytes(ctx: FilesCtx, { kind, file }: { kind: FileKind; file: File }) {
   return inspectUpload(
     ctx,
     { kind, file, maxBytes: fileRules[kind].maxBytes },
@@ -111,7 +116,7 @@ async function putBytes(ctx: Ctx, { kind, file }: { kind: FileKind; file: File }
  * @throws Refusal TOO_LARGE file_too_large, INVALID file_damaged, and the inspector's refusals.
  */
 export async function inspectUpload<Result>(
-  { storage, inspector, actor }: Pick<Ctx, 'storage' | 'inspector' | 'actor'>,
+  { storage, inspector, actor }: Pick<FilesCtx, 'storage' | 'inspector' | 'actor'>,
   { kind, file, maxBytes }: { kind: Upload['kind']; file: File; maxBytes: number },
   use: (path: string, inspected: Inspected) => Promise<Result>,
 ): Promise<Result> {

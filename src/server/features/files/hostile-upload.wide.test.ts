@@ -70,7 +70,7 @@ describe('a malicious upload', () => {
 test('a closed application inspects nothing', async () => {
   const closed = await createTestApp();
   await closed.close();
-  await expect(closed.base.inspector.inspect({ kind: 'cv', path: 'nowhere' }, 'ana')).rejects.toMatchObject({
+  await expect(closed.inspector.inspect({ kind: 'cv', path: 'nowhere' }, 'ana')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     details: { reason: 'busy' },
   });

@@ -24,7 +24,12 @@ describe('the sweep of files', () => {
   afterAll(() => app.close());
 
   async function store(kind: FileKind): Promise<string> {
-    return (await storeFile(app.ctx(ana.actor), { kind, file: new File([new Uint8Array(pdf())], 'a.pdf') })).id;
+    return (
+      await storeFile(
+        { ...app.ctx(ana.actor), inspector: app.inspector },
+        { kind, file: new File([new Uint8Array(pdf())], 'a.pdf') },
+      )
+    ).id;
   }
   const age = (id: string, hours: number) =>
     app.database.pool.query(`update file set created_at = now() - $2 * interval '1 hour' where id = $1`, [id, hours]);
@@ -109,10 +114,13 @@ describe('the sweep of files', () => {
 
   test('removes the bytes of an erased account', async () => {
     const erased = await registerPerson(app);
-    const { id, storage_key } = await storeFile(app.ctx(erased.actor), {
-      kind: 'cv',
-      file: new File([new Uint8Array(pdf())], 'a.pdf'),
-    });
+    const { id, storage_key } = await storeFile(
+      { ...app.ctx(erased.actor), inspector: app.inspector },
+      {
+        kind: 'cv',
+        file: new File([new Uint8Array(pdf())], 'a.pdf'),
+      },
+    );
     await app.database.pool.query('delete from user_account where id = $1', [erased.userId]);
     await sweepFiles({ ...app.ctx(), clock: { now: () => new Date(Date.now() + 2 * HOUR) } });
     expect(await storedBytes()).not.toContain(id);

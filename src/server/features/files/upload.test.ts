@@ -25,7 +25,7 @@ describe('an upload', () => {
     // measured.
     const path = app.base.storage.temporaryPath();
     await picture().png().toFile(path);
-    await app.base.inspector.inspect({ kind: 'avatar', path }, '');
+    await app.inspector.inspect({ kind: 'avatar', path }, '');
     await rm(path);
     const { cookie } = await registerPerson(app);
     await send(uploadForm('cv', 'cv.pdf', pdf(10 * MEGABYTE + 1)), cookie);
@@ -399,7 +399,10 @@ describe('an upload', () => {
     await app.database.pool.query('delete from user_account where id = $1', [ana.userId]);
     const before = (await traces()).withoutRow;
     await expect(
-      storeFile(app.ctx(ana.actor), { kind: 'cv', file: new File([new Uint8Array(pdf())], 'cv.pdf') }),
+      storeFile(
+        { ...app.ctx(ana.actor), inspector: app.inspector },
+        { kind: 'cv', file: new File([new Uint8Array(pdf())], 'cv.pdf') },
+      ),
     ).rejects.toThrow(/foreign key/);
     expect(await traces()).toMatchObject({ rows: 0, incoming: [], withoutRow: before });
   });

@@ -8,6 +8,7 @@ import type { Config } from '../../platform/config.ts';
 import { onlySmallForm } from '../../platform/http/only-small-form.ts';
 import { readMailedToken } from '../accounts/mailed-token.ts';
 import { mailedTokenCookie } from '../accounts/session-cookie.ts';
+import type { Inspector } from '../files/inspector.ts';
 import { unsubscribe } from './preferences.ts';
 import type { ReplyReader } from './replies/reply-reader.ts';
 import { inboundMailRoutes } from './replies/routes.ts';
@@ -15,12 +16,15 @@ import { inboundMailRoutes } from './replies/routes.ts';
 interface MailDeps {
   base: Omit<Ctx, 'actor' | 'locale'>;
   config: Pick<Config, 'replies'>;
+  inspector: Inspector;
   replyReader: ReplyReader;
 }
 
 /** What email programs and mail servers call. */
-export const mailRoutes = ({ base, config: { replies }, replyReader }: MailDeps): Hono =>
-  new Hono().route('/', unsubscribeRoutes(base)).route('/', inboundMailRoutes(base, replies, replyReader));
+export const mailRoutes = ({ base, config: { replies }, inspector, replyReader }: MailDeps): Hono =>
+  new Hono()
+    .route('/', unsubscribeRoutes(base))
+    .route('/', inboundMailRoutes({ ...base, inspector }, replies, replyReader));
 
 /** One-click unsubscribe (RFC 8058): the token alone decides. Never by GET, since link scanners follow every link. */
 const unsubscribeRoutes = (ctx: Pick<Ctx, 'db'>): Hono =>

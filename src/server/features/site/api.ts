@@ -2,6 +2,7 @@ import type { Site } from '#contract/site/site.ts';
 import { siteContract } from '#contract/site/site.ts';
 
 import { implementing } from '../../procedures.ts';
+import type { FilesCtx } from '../files/files.ts';
 import { presentSetting } from '../settings/api.ts';
 import { findOwnAccent } from './accent.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -10,7 +11,7 @@ import { countFigures } from './queries.ts';
 
 const procedures = implementing(siteContract);
 
-export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
+export const siteApi = (config: { appUrl: URL; demo: boolean }, { inspector }: Pick<FilesCtx, 'inspector'>) => ({
   read: procedures.read.handler(async ({ context }): Promise<Site> => {
     const settings = await context.settings();
     return {
@@ -27,7 +28,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }) => ({
     };
   }),
   saveLogo: procedures.saveLogo.handler(async ({ context, input }) =>
-    presentSetting(await saveLogo(context, input), context.locale),
+    presentSetting(await saveLogo({ ...context, inspector }, input), context.locale),
   ),
   figures: procedures.figures.handler(async ({ context }) => ({
     languages: (await context.settings())['site.languages'].length,

@@ -8,7 +8,7 @@ import type { Site } from '#contract/site/site.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { inspectUpload } from '../files/files.ts';
+import { type FilesCtx, inspectUpload } from '../files/files.ts';
 import { iconPath } from '../files/icon-path.ts';
 import { setSetting, type SettingRow } from '../settings/settings.ts';
 import './table.ts';
@@ -24,7 +24,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * Replaces the logo.
  * @throws Refusal TOO_LARGE file_too_large or image_too_large, UNSUPPORTED_TYPE file_type, INVALID file_damaged
  */
-export const saveLogo = (ctx: Ctx, { file }: { file: File }): Promise<SettingRow> =>
+export const saveLogo = (ctx: FilesCtx, { file }: { file: File }): Promise<SettingRow> =>
   inspectUpload(ctx, { kind: 'site_logo', file, maxBytes: siteLogoRule.maxBytes }, async (path, inspected) => {
     const { sha256: digest, logo: size = { width: 1, height: 1 } } = inspected;
     const [logo, icon] = await Promise.all([readFile(path), readFile(iconPath(path))]);

@@ -10,7 +10,7 @@ import { tryAttempt } from '../../../platform/http/limits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
 import { findPerson } from '../../accounts/find-person.ts';
-import { beginUpload, removeFile, storeFile } from '../../files/files.ts';
+import { beginUpload, type FilesCtx, removeFile, storeFile } from '../../files/files.ts';
 import { sendMessage } from '../../messaging/send.ts';
 import '../../messaging/table.ts';
 import { MAIL_REPLY_REFUSED, type ReplyProblem } from '../mail-task.ts';
@@ -32,7 +32,7 @@ const REFUSALS = { max: 1, seconds: 3_600 };
  * @throws Refusal TOO_MANY_REQUESTS, UNAVAILABLE: the mail server tries again.
  */
 export async function receiveReply(
-  ctx: Ctx,
+  ctx: FilesCtx,
   { domain, authServer }: NonNullable<Config['replies']>,
   reply: Reply,
 ): Promise<ReplyResult> {
@@ -53,7 +53,7 @@ export async function receiveReply(
 
 /** Undefined once it is sent. */
 async function send(
-  ctx: Ctx,
+  ctx: FilesCtx,
   { applicationId, recipientId }: ReadAddress,
   { messageId, text, files }: Reply,
 ): Promise<ReplyProblem | undefined> {
@@ -86,7 +86,7 @@ async function send(
   }
 }
 
-async function upload(ctx: Ctx, name: string, path: string): Promise<string> {
+async function upload(ctx: FilesCtx, name: string, path: string): Promise<string> {
   await beginUpload(ctx);
   return (await storeFile(ctx, { kind: 'attachment', file: new File([await readFile(path)], name) })).id;
 }

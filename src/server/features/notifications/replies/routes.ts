@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Ctx } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { FilesCtx } from '../../files/files.ts';
 import type { Reply } from './read-reply.ts';
 import { receiveReply, type ReplyResult } from './receive-reply.ts';
 import type { ReplyReader } from './reply-reader.ts';
@@ -17,11 +18,11 @@ const MAIL_BYTES = 12 * 1024 * 1024;
 
 /** A mail server posts each email for the reply addresses here, unchanged (RFC 5322). */
 export function inboundMailRoutes(
-  base: Omit<Ctx, 'actor' | 'locale'>,
+  base: Omit<FilesCtx, 'actor' | 'locale'>,
   replies: Config['replies'],
   reader: ReplyReader,
 ): Hono {
-  const ctx: Ctx = { ...base, actor: { kind: 'system' }, locale: 'en' };
+  const ctx: FilesCtx = { ...base, actor: { kind: 'system' }, locale: 'en' };
   const app = new Hono();
   if (!replies) return app;
   return app.post('/inbound-mail', async (context) => {

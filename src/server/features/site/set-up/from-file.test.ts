@@ -31,7 +31,7 @@ const whole = {
   settings: { 'accounts.session_days': 7, 'limits.uploads_per_person': { max: 5, seconds: 60 } },
   administrator: { firstName: 'Vera', lastName: 'Boss', email: 'vera@example.com', passwordFile: 'password' },
 };
-const setUp = (content: object) => setUpFromFile(app.system, { content, folder });
+const setUp = (content: object) => setUpFromFile({ ...app.system, inspector: app.inspector }, { content, folder });
 const signIn = () =>
   app.request('POST', '/api/auth/login', { json: { email: 'vera@example.com', password: 'a walk along the harbour' } });
 

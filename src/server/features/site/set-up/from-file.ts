@@ -13,6 +13,7 @@ import { inTransaction, type Ctx } from '../../../context.ts';
 import type { Document } from '../../../platform/config-values.ts';
 import { StartError } from '../../../platform/config.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { FilesCtx } from '../../files/files.ts';
 import { setSetting } from '../../settings/settings.ts';
 import { saveLogo } from '../logo.ts';
 import { makeAdministrator, publishLegalNotice, putSite } from './set-up.ts';
@@ -68,7 +69,7 @@ export async function readSetUpFile({ content, folder }: Document): Promise<SetU
  * Does what the set-up pages do, unless the site has an administrator: then the file is ignored.
  * @throws StartError with the errors in it.
  */
-export async function setUpFromFile(ctx: Ctx, document: Document): Promise<void> {
+export async function setUpFromFile(ctx: FilesCtx, document: Document): Promise<void> {
   if (!(await isSetUpOpen(ctx.db))) return;
   const { site, settings, logo, legalNotice = {}, administrator } = await readSetUpFile(document);
   try {
