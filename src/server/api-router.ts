@@ -23,6 +23,7 @@ import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { cvsApi } from './features/cvs/api.ts';
+import type { CvReader } from './features/cvs/cv-reader.ts';
 import { filesApi } from './features/files/api.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import { importSchedulesApi, importsApi } from './features/imports/api.ts';
@@ -56,10 +57,11 @@ export interface ApiDeps extends Omit<HealthSources, 'config'> {
   config: HealthSources['config'] & Pick<Config, 'mailFrom'>;
   accounts: Accounts;
   inspector: Inspector;
+  cvReader: CvReader;
 }
 
 /** The procedures of each feature. */
-export const createApiRouter = ({ config, accounts, inspector, ...health }: ApiDeps) => ({
+export const createApiRouter = ({ config, accounts, inspector, cvReader, ...health }: ApiDeps) => ({
   site: siteApi(config, { inspector }),
   setUp: setUpApi(config, accounts),
   settings: settingsApi,
@@ -80,7 +82,7 @@ export const createApiRouter = ({ config, accounts, inspector, ...health }: ApiD
   profiles: profilesApi,
   languageTests: languageTestsApi,
   files: filesApi({ inspector }),
-  cvs: cvsApi,
+  cvs: cvsApi({ cvReader }),
   questions: questionsApi,
   stages: stagesApi,
   scorecards: scorecardsApi,

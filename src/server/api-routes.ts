@@ -41,7 +41,7 @@ export function apiRoutes(deps: AppDeps, server: ApiServer): Hono<Env> {
   app.route('/', oneClickRoutes(deps.base));
   app.use(sameOrigin(config.appUrl.origin));
   app.route('/', fileRoutes(routeContextOf));
-  app.route('/', profileRoutes(routeContextOf));
+  app.route('/', profileRoutes(routeContextOf, deps));
   app.route('/', applicationRoutes(routeContextOf));
   app.route('/', interviewRoutes(routeContextOf, config));
   app.route('/', messagingRoutes(routeContextOf));

@@ -7,6 +7,7 @@ import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
 import { hasMailbox } from './features/admin/health/sources.ts';
+import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
@@ -39,6 +40,7 @@ export interface AppDeps extends ApiDeps {
   changes: Changes;
   replyReader: ReplyReader;
   pictureDrawer: PictureDrawer;
+  profileDrawer: ProfileDrawer;
   /** Absent where all reads go to the primary. */
   replica?: Replica | undefined;
   pageCache: PageCache;

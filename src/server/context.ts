@@ -5,8 +5,6 @@ import type { Settings } from '#contract/settings/settings.ts';
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Encryption } from './features/accounts/encryption-key.ts';
-import type { CvReader } from './features/cvs/cv-reader.ts';
-import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
 import type { SimilarKept } from './features/jobs/search/similar.ts';
 import type { OwnMailTexts } from './features/mail-texts/texts.ts';
@@ -30,8 +28,6 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   storage: Storage;
-  cvReader: CvReader;
-  profileDrawer: ProfileDrawer;
   security: SecurityLog;
   encryption: Encryption;
   /** Milliseconds per statement. */

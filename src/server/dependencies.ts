@@ -5,7 +5,6 @@ import { createSimilarKept } from './features/jobs/search/similar.ts';
 import {
   bindTransactional,
   createProcessPools,
-  createReaders,
   createSystem,
   keepInProcess,
   openAccounts,
@@ -115,13 +114,11 @@ async function connect(
   const queue = openQueueOf(config, direct, log);
   const [storage, time] = await openParts(config, database, changes, log);
   const guarding = { security: startSecurityLog(database, log), encryption: createEncryption(config, database.db) };
-  const readers = createReaders(log);
   const base = {
     db: database.db,
     clock: time.clock,
     log,
     storage,
-    ...readers,
     ...guarding,
     ...kept,
     similar: createSimilarKept(changes, time.clock),
@@ -150,7 +147,7 @@ async function connect(
       hub.stop();
       await queue.stop(2);
       const ofSystem = [system.calendarReader, system.importReader, system.mail];
-      const pools = [...Object.values(readers), ...ofSystem, ...Object.values(processPools)];
+      const pools = [...ofSystem, ...Object.values(processPools)];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
       await guarding.security.stop();

@@ -101,15 +101,11 @@ export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log)
     subjects: JOB_SUBJECTS,
   });
 
-/** Of people's files, each in processes of its own. */
-export const createReaders = (log: Log) => ({
-  cvReader: createCvReader(log),
-  profileDrawer: createProfileDrawer(),
-});
-
 /** Each in processes of its own. */
 export const createProcessPools = (log: Log) => ({
   inspector: createInspector(log),
+  cvReader: createCvReader(log),
+  profileDrawer: createProfileDrawer(),
   replyReader: createReplyReader(),
   pictureDrawer: createPictureDrawer(),
 });

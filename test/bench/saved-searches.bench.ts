@@ -82,8 +82,6 @@ async function contextOf(db: Db): Promise<Ctx> {
     encryption: { open: unused, encrypt: unused, decrypt: unused },
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
-    cvReader: { read: unused, close: unused },
-    profileDrawer: { draw: unused, close: unused },
     transactional: { emit: unused, enqueue: unused, invalidate: unused },
     deliverEvents: () => {},
     sendEphemeral: () => {},

@@ -104,8 +104,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     dictionary: () => Promise.resolve(builtInDictionary),
     similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
-    cvReader: { read: unused, close: unused },
-    profileDrawer: { draw: unused, close: unused },
     transactional: { emit: unused, enqueue: unused, invalidate: unused },
     deliverEvents: () => {},
     sendEphemeral: () => {},

@@ -88,9 +88,8 @@ async function closeMachine({ app, life, closeListener }: Machine): Promise<void
   await app.queue.stop(0);
   await app.changes.stop();
   await app.probe.close();
-  const { cvReader, profileDrawer } = app.base;
   const { calendarReader, importReader, mail } = app.system;
-  const pools = [cvReader, profileDrawer, calendarReader, importReader, mail, app.inspector, app.replyReader];
+  const pools = [app.inspector, app.cvReader, app.profileDrawer, app.replyReader, calendarReader, importReader, mail];
   await Promise.all([...pools, app.pictureDrawer].map(async (pool) => pool.close()));
 }
 

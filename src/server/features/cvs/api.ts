@@ -1,10 +1,11 @@
 import { cvsContract } from '#contract/cvs/cvs.ts';
 
 import { implementing } from '../../procedures.ts';
+import type { CvReader } from './cv-reader.ts';
 import { readCv } from './cvs.ts';
 
 const procedures = implementing(cvsContract);
 
-export const cvsApi = {
-  read: procedures.read.handler(({ context, input }) => readCv(context, input.file)),
-};
+export const cvsApi = ({ cvReader }: { cvReader: CvReader }) => ({
+  read: procedures.read.handler(({ context, input }) => readCv(context, cvReader, input.file)),
+});

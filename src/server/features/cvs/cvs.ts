@@ -9,18 +9,19 @@ import { personOf } from '../accounts/signed-in.ts';
 import { beginUpload } from '../files/files.ts';
 import { readFileRow } from '../files/queries.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
+import type { CvReader } from './cv-reader.ts';
 
 /**
  * Reads the given file, or the profile's CV. Stores nothing.
  * @throws Refusal TOO_LARGE file_too_large; INVALID required without either; and the reader's refusals.
  */
-export async function readCv(ctx: Ctx, file: File | undefined): Promise<ReadCv> {
+export async function readCv(ctx: Ctx, reader: CvReader, file: File | undefined): Promise<ReadCv> {
   if (file && file.size > fileRules.cv.maxBytes) throw new Refusal('TOO_LARGE', { reason: 'file_too_large' });
   const bytes = file ? file.stream() : await ownCv(ctx);
   const path = ctx.storage.temporaryPath();
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-    return await ctx.cvReader.read({ path }, personOf(ctx).userId);
+    return await reader.read({ path }, personOf(ctx).userId);
   } finally {
     await rm(path, { force: true });
   }

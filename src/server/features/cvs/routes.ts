@@ -8,10 +8,14 @@ import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 import { europassOf } from './out/europass.ts';
 import { jsonResumeOf } from './out/json-resume.ts';
+import type { ProfileDrawer } from './out/profile-drawer.ts';
 import { sheetOf } from './out/sheet.ts';
 
 /** The user's own profile for other programs and for printing; in the language of `?locale=`, else the user's. */
-export function profileRoutes(contextOf: (context: Context) => Promise<RequestCtx>): Hono {
+export function profileRoutes(
+  contextOf: (context: Context) => Promise<RequestCtx>,
+  { profileDrawer }: { profileDrawer: ProfileDrawer },
+): Hono {
   const seekerOf = async (context: Context) => {
     const asked = context.req.query('locale');
     const own = await contextOf(context);
@@ -44,7 +48,7 @@ export function profileRoutes(contextOf: (context: Context) => Promise<RequestCt
     })
     .get('/me/profile.pdf', async (context) => {
       const { ctx, userId, profile, site } = await seekerOf(context);
-      const bytes = await ctx.profileDrawer.draw(sheetOf(profile, site, ctx.locale), userId);
+      const bytes = await profileDrawer.draw(sheetOf(profile, site, ctx.locale), userId);
       return answer(ctx, 'profile.pdf', 'application/pdf', new Uint8Array(bytes));
     });
 }
