@@ -70,7 +70,7 @@ export const createApiRouter = ({ config, accounts, inspector, cvReader, ...heal
   accounts: accountsApi(accounts),
   contactAddress: contactAddressApi,
   accountAccess: accountAccessApi(accounts),
-  secondFactor: secondFactorApi,
+  secondFactor: secondFactorApi(accounts),
   passkeys: passkeysApi(accounts),
   identities: identitiesApi(accounts),
   companies: companiesApi,

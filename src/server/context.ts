@@ -4,7 +4,6 @@ import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
-import type { Encryption } from './features/accounts/encryption-key.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
 import type { SimilarKept } from './features/jobs/search/similar.ts';
 import type { OwnMailTexts } from './features/mail-texts/texts.ts';
@@ -29,7 +28,6 @@ export interface Ctx {
   log: Log;
   storage: Storage;
   security: SecurityLog;
-  encryption: Encryption;
   /** Milliseconds per statement. */
   searchTimeout: number;
   /** For links in emails and exports. */

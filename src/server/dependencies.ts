@@ -1,6 +1,5 @@
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
-import { createEncryption } from './features/accounts/encryption-key.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
 import {
   bindTransactional,
@@ -113,13 +112,13 @@ async function connect(
   const hub = startHub(database, changes, log, kept.settings);
   const queue = openQueueOf(config, direct, log);
   const [storage, time] = await openParts(config, database, changes, log);
-  const guarding = { security: startSecurityLog(database, log), encryption: createEncryption(config, database.db) };
+  const security = startSecurityLog(database, log);
   const base = {
     db: database.db,
     clock: time.clock,
     log,
     storage,
-    ...guarding,
+    security,
     ...kept,
     similar: createSimilarKept(changes, time.clock),
     searchTimeout: config.searchTimeout,
@@ -150,7 +149,7 @@ async function connect(
       const pools = [...ofSystem, ...Object.values(processPools)];
       await Promise.all(pools.map(async (pool) => pool.close()));
       await changes.stop();
-      await guarding.security.stop();
+      await security.stop();
       await Promise.all([time, ...Object.values(servers)].map(async (opened) => opened?.close()));
       await closeLast();
     },

@@ -122,9 +122,9 @@ const sourcesOf = ({
   now: () => base.clock.now(),
 });
 
-async function openEncryption({ system }: Dependencies): Promise<void> {
-  await system.encryption.open();
-  await encryptSecrets(system);
+async function openEncryption({ accounts: { encryption }, database: { db } }: Dependencies): Promise<void> {
+  await encryption.open();
+  await encryptSecrets({ db, encryption });
 }
 
 /** While the site already answers: it takes some seconds. */

@@ -79,7 +79,6 @@ async function contextOf(db: Db): Promise<Ctx> {
     clock: { now: () => new Date() },
     log,
     security: createSecurityLog(db, log),
-    encryption: { open: unused, encrypt: unused, decrypt: unused },
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     transactional: { emit: unused, enqueue: unused, invalidate: unused },

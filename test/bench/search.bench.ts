@@ -98,7 +98,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     clock: { now: () => now },
     log,
     security: createSecurityLog(db, log),
-    encryption: { open: unused, encrypt: unused, decrypt: unused },
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),

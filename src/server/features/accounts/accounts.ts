@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Auth } from './auth.ts';
 import { createAuthenticate, type Authenticate } from './authenticate.ts';
+import { createEncryption, type Encryption } from './encryption-key.ts';
 import { createProviders, type Providers } from './openid/providers.ts';
 import { sharedSecret } from './secrets.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -18,6 +19,8 @@ export interface Accounts {
   /** Whether cookies are sent over HTTPS only. */
   https: boolean;
   providers: Providers;
+  /** Of the secrets of second factors. */
+  encryption: Encryption;
   /** Loads better-auth on first use, which takes half a second. */
   auth: () => Promise<Auth>;
 }
@@ -30,7 +33,7 @@ export function createAccounts({
   settings,
   terms,
 }: {
-  config: Pick<Config, 'appUrl' | 'openIdProviders'>;
+  config: Pick<Config, 'appUrl' | 'openIdProviders' | 'dataDir' | 'encryptionKey'>;
   db: Db;
   log: Log;
   settings: () => Promise<Settings>;
@@ -50,6 +53,7 @@ export function createAccounts({
     appUrl: config.appUrl,
     https,
     providers: createProviders(config.openIdProviders, log),
+    encryption: createEncryption(config, db),
     auth() {
       loading ??= load();
       loading.catch(() => (loading = undefined));

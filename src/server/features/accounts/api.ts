@@ -32,7 +32,11 @@ const procedures = implementing(accountsContract);
 
 const DONE = { done: true } as const;
 
-export const accountsApi = (accounts: Accounts) => ({ ...signingUp(accounts), ...signingIn(accounts), ...ownAccount });
+export const accountsApi = (accounts: Accounts) => ({
+  ...signingUp(accounts),
+  ...signingIn(accounts),
+  ...ownAccount(accounts),
+});
 
 const signingUp = (accounts: Accounts) => ({
   register: procedures.register.handler(async ({ context, input }) => {
@@ -104,7 +108,7 @@ const signingIn = (accounts: Accounts) => ({
   }),
 });
 
-const ownAccount = {
+const ownAccount = ({ encryption }: Accounts) => ({
   changePassword: procedures.changePassword.handler(async ({ context, input }) => {
     await changePassword(context, input);
     return DONE;
@@ -135,7 +139,7 @@ const ownAccount = {
     return DONE;
   }),
   prove: procedures.prove.handler(async ({ context, input }) => {
-    await proveAgain(context, input);
+    await proveAgain({ ...context, encryption }, input);
     return DONE;
   }),
   requestMailedCode: procedures.requestMailedCode.handler(async ({ context }) => {
@@ -148,7 +152,7 @@ const ownAccount = {
   }),
   me: procedures.me.handler(({ context }) => readViewer(context, personOf(context).userId)),
   updateMe: procedures.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
-};
+});
 
 const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester => ({
   address: metadata.address,

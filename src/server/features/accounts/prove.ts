@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Ctx } from '../../context.ts';
 import { requirePassword } from './password.ts';
+import type { SecretsCtx } from './second-factor-secret.ts';
 import { personOf } from './signed-in.ts';
 import { SESSION, useCode } from './use-code.ts';
 
@@ -9,7 +10,7 @@ import { SESSION, useCode } from './use-code.ts';
  * Verifies the user again, for actions that require a recent proof.
  * @throws Refusal INVALID wrong_password or wrong_code, TOO_MANY_REQUESTS
  */
-export async function proveAgain(ctx: Ctx, input: { password: string } | { code: string }): Promise<void> {
+export async function proveAgain(ctx: SecretsCtx, input: { password: string } | { code: string }): Promise<void> {
   const { userId, sessionId } = personOf(ctx);
   if ('password' in input) await requirePassword(ctx, userId, 'password', input.password);
   else await useCode(ctx, userId, input.code, SESSION);

@@ -62,10 +62,10 @@ describe("an authenticator's secret", () => {
     await store(person, secret);
     await own.app.base.db.updateTable('second_factor').set({ last_step: 0 }).execute();
     expect((await enter(codeOf(secret), await beginSignIn(person))).status).toBe(200);
-    await encryptSecrets(own.app.system);
+    await encryptSecrets({ ...own.app.ctx(), encryption: own.app.accounts.encryption });
     const stored = await storedOf(person);
     expect(stored).toMatch(/^v1\./);
-    await encryptSecrets(own.app.system);
+    await encryptSecrets({ ...own.app.ctx(), encryption: own.app.accounts.encryption });
     expect(await storedOf(person)).toBe(stored);
     expect((await enter(codeOf(secret, 1), await beginSignIn(person))).status).toBe(200);
   });

@@ -11,7 +11,7 @@ import { requireFirstFactor } from './first-factor.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { endSessions } from './password.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
-import { encryptSecret } from './second-factor-secret.ts';
+import { encryptSecret, type SecretsCtx } from './second-factor-secret.ts';
 import { digestOf } from './secrets.ts';
 import { personOf } from './signed-in.ts';
 import { SESSION, useCode, useFirstCode } from './use-code.ts';
@@ -50,7 +50,7 @@ export async function readSecondFactor(ctx: Ctx): Promise<SecondFactor> {
  * Takes effect once a code is entered; until then a new secret replaces it.
  * @throws Refusal CONFLICT wrong_status if there is one already.
  */
-export async function beginSecondFactor(ctx: Ctx): Promise<SecondFactorSecret> {
+export async function beginSecondFactor(ctx: SecretsCtx): Promise<SecondFactorSecret> {
   const { userId } = personOf(ctx);
   const secret = new Secret({ size: SECRET_BYTES });
   const encrypted = await encryptSecret(ctx, userId, secret.base32);
@@ -78,7 +78,7 @@ export async function beginSecondFactor(ctx: Ctx): Promise<SecondFactorSecret> {
  * @returns the recovery codes, which are stored as digests.
  * @throws Refusal CONFLICT wrong_status, INVALID wrong_code, TOO_MANY_REQUESTS
  */
-export async function confirmSecondFactor(ctx: Ctx, { code }: { code: string }): Promise<string[]> {
+export async function confirmSecondFactor(ctx: SecretsCtx, { code }: { code: string }): Promise<string[]> {
   const { userId, sessionId: keep } = personOf(ctx);
   await useFirstCode(ctx, userId, code);
   return inTransaction(ctx, async (tx) => {
@@ -101,7 +101,7 @@ export async function confirmSecondFactor(ctx: Ctx, { code }: { code: string }):
  * The previous codes stop working.
  * @throws Refusal INVALID wrong_code, TOO_MANY_REQUESTS
  */
-export async function renewRecoveryCodes(ctx: Ctx, { code }: { code: string }): Promise<string[]> {
+export async function renewRecoveryCodes(ctx: SecretsCtx, { code }: { code: string }): Promise<string[]> {
   const { userId } = personOf(ctx);
   await useCode(ctx, userId, code, SESSION);
   return inTransaction(ctx, (tx) => replaceRecoveryCodes(tx, userId));
@@ -109,7 +109,7 @@ export async function renewRecoveryCodes(ctx: Ctx, { code }: { code: string }): 
 
 /** @throws Refusal as `requireFirstFactor`; CONFLICT wrong_status, INVALID wrong_code, TOO_MANY_REQUESTS */
 export async function disableSecondFactor(
-  ctx: Ctx,
+  ctx: SecretsCtx,
   { password, code }: { password?: string | undefined; code: string },
 ): Promise<void> {
   const { userId } = personOf(ctx);

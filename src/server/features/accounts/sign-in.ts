@@ -118,7 +118,8 @@ export async function signInWithCode(
   if (!secret || !pending) throw new Refusal('CONFLICT', { reason: 'sign_in_expired' });
   const { userId } = pending;
   const { email } = await readViewer(ctx, userId);
-  await useCode(ctx, userId, code, await findDevice(ctx.db, from, email));
+  const { encryption } = accounts;
+  await useCode({ ...ctx, encryption }, userId, code, await findDevice(ctx.db, from, email));
   if (!(await endPending(ctx.db, secret))) throw new Refusal('CONFLICT', { reason: 'sign_in_expired' });
   const cookies = await openSession(ctx, accounts, { userId, request: from.request, by: pending.data.by });
   recordSecurityEvent(ctx, 'sign_in.succeeded', { subject: userId });

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { limitFailures } from '../../platform/http/limits.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
-import { decryptSecret } from './second-factor-secret.ts';
+import { decryptSecret, type SecretsCtx } from './second-factor-secret.ts';
 import { digestOf } from './secrets.ts';
 
 /** Time steps of 30 s before and after, for clocks that differ (RFC 6238, section 5.2). */
@@ -34,7 +34,7 @@ export const readCode = (typed: string): string => typed.replaceAll(/[\s-]/g, ''
  * whose wrong guesses count separately from those of strangers.
  * @throws Refusal INVALID wrong_code, TOO_MANY_REQUESTS
  */
-export async function useCode(ctx: Ctx, userId: string, typed: string, from: string | undefined): Promise<void> {
+export async function useCode(ctx: SecretsCtx, userId: string, typed: string, from: string | undefined): Promise<void> {
   const code = readCode(typed);
   await limitCodes(ctx, userId, from, async () =>
     /^\d+$/.test(code) ? useSecret(ctx, userId, code, { isConfirmed: true }) : useRecoveryCode(ctx, userId, code),
@@ -42,7 +42,7 @@ export async function useCode(ctx: Ctx, userId: string, typed: string, from: str
 }
 
 /** Verifies the first code, which shows that the authenticator has the secret. */
-export async function useFirstCode(ctx: Ctx, userId: string, typed: string): Promise<void> {
+export async function useFirstCode(ctx: SecretsCtx, userId: string, typed: string): Promise<void> {
   await limitCodes(ctx, userId, SESSION, () => useSecret(ctx, userId, readCode(typed), { isConfirmed: false }));
 }
 
@@ -62,7 +62,7 @@ export async function limitCodes(
 }
 
 async function useSecret(
-  ctx: Ctx,
+  ctx: SecretsCtx,
   userId: string,
   token: string,
   { isConfirmed }: { isConfirmed: boolean },
