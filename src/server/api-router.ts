@@ -28,13 +28,13 @@ import { filesApi } from './features/files/api.ts';
 import type { Inspector } from './features/files/inspector.ts';
 import { importSchedulesApi, importsApi } from './features/imports/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
-import { jobsApi, syndicationApi } from './features/jobs/api.ts';
+import { jobsApi, type JobsParts, syndicationApi } from './features/jobs/api.ts';
 import { questionsApi } from './features/jobs/questions/api.ts';
 import { stagesApi } from './features/jobs/stages-api.ts';
 import { keysApi, platformKeysApi } from './features/keys/api.ts';
 import { languageTestsApi } from './features/language-tests/api.ts';
 import { marketApi } from './features/market/api.ts';
-import { messagesApi } from './features/messaging/api.ts';
+import { messagesApi, type MessagingParts } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
 import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
 import { placesApi } from './features/places/api.ts';
@@ -53,7 +53,7 @@ import type { Config } from './platform/config.ts';
 import type { ApiContext } from './procedures.ts';
 
 /** What features need besides the context of a request. */
-export interface ApiDeps extends Omit<HealthSources, 'config'> {
+export interface ApiDeps extends Omit<HealthSources, 'config'>, JobsParts, MessagingParts {
   config: HealthSources['config'] & Pick<Config, 'mailFrom'>;
   accounts: Accounts;
   inspector: Inspector;
@@ -61,28 +61,28 @@ export interface ApiDeps extends Omit<HealthSources, 'config'> {
 }
 
 /** The procedures of each feature. */
-export const createApiRouter = ({ config, accounts, inspector, cvReader, ...health }: ApiDeps) => ({
-  site: siteApi(config, { inspector }),
-  setUp: setUpApi(config, accounts),
+export const createApiRouter = (deps: ApiDeps) => ({
+  site: siteApi(deps.config, deps),
+  setUp: setUpApi(deps.config, deps.accounts),
   settings: settingsApi,
   ownPages: ownPagesApi,
   terms: termsApi,
-  accounts: accountsApi(accounts),
+  accounts: accountsApi(deps.accounts),
   contactAddress: contactAddressApi,
-  accountAccess: accountAccessApi(accounts),
-  secondFactor: secondFactorApi(accounts),
-  passkeys: passkeysApi(accounts),
-  identities: identitiesApi(accounts),
+  accountAccess: accountAccessApi(deps.accounts),
+  secondFactor: secondFactorApi(deps.accounts),
+  passkeys: passkeysApi(deps.accounts),
+  identities: identitiesApi(deps.accounts),
   companies: companiesApi,
   teams: teamsApi,
   invitations: invitationsApi,
   keys: keysApi,
   platformKeys: platformKeysApi,
-  webhooks: webhooksApi(config),
+  webhooks: webhooksApi(deps.config),
   profiles: profilesApi,
   languageTests: languageTestsApi,
-  files: filesApi({ inspector }),
-  cvs: cvsApi({ cvReader }),
+  files: filesApi(deps),
+  cvs: cvsApi(deps),
   questions: questionsApi,
   stages: stagesApi,
   scorecards: scorecardsApi,
@@ -97,23 +97,23 @@ export const createApiRouter = ({ config, accounts, inspector, cvReader, ...heal
   rejections: rejectionsApi,
   companyTemplates: companyTemplatesApi,
   interviews: interviewsApi,
-  calendarFeed: calendarFeedApi(config),
+  calendarFeed: calendarFeedApi(deps.config),
   busyTimes: busyTimesApi,
   imports: importsApi,
   importSchedules: importSchedulesApi,
-  messages: messagesApi,
+  messages: messagesApi(deps),
   places: placesApi,
   market: marketApi,
   talent: talentApi,
-  jobs: { ...jobsApi(), report: reportApi },
+  jobs: { ...jobsApi(deps), report: reportApi },
   notifications: notificationsApi,
   push: pushApi,
   savedSearches: savedSearchesApi,
   jobAlerts: jobAlertsApi,
   reports: reportsApi,
   decisions: decisionsApi,
-  ownData: ownDataApi(accounts),
-  admin: adminApi({ config, ...health }),
+  ownData: ownDataApi(deps.accounts),
+  admin: adminApi(deps),
 });
 
 export type ApiRouter = ReturnType<typeof createApiRouter>;

@@ -1,11 +1,9 @@
-import type { LiveEvent } from '#contract/live-events.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
-import type { SimilarKept } from './features/jobs/search/similar.ts';
 import type { OwnMailTexts } from './features/mail-texts/texts.ts';
 import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
@@ -15,7 +13,6 @@ import { recipientsOf } from './platform/live/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Enqueue, NewJob } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import type { Translate } from './platform/translation/translator.ts';
 import type { SecurityLog } from './security-events.ts';
 
 /** For every command and query. */
@@ -40,12 +37,8 @@ export interface Ctx {
   settings: (within?: Tx) => Promise<Settings>;
   /** What an administrator changed of emails’ texts; `inTransaction` passes `within`. */
   mailTexts: (within?: Tx) => Promise<OwnMailTexts>;
-  /** Which jobs are alike. */
-  similar: SimilarKept;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
-  /** By the operator's service, where there is one. */
-  translate: Translate | undefined;
   /** Which own pages there are, and which terms have to be accepted. */
   ownPages: () => Promise<OwnPagesState>;
   transactional: Transactional;
@@ -53,8 +46,6 @@ export interface Ctx {
   deliverEvents: (userIds: readonly string[]) => void;
   /** Called with each commit, if set. */
   onCommit?: (() => void) | undefined;
-  /** Not stored: a client that is not connected misses it. */
-  sendEphemeral: (userIds: readonly string[], event: LiveEvent) => void;
 }
 
 /** Bound by `inTransaction`. */

@@ -1,5 +1,6 @@
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
+import type { JobsParts } from './features/jobs/api.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
 import {
   bindTransactional,
@@ -35,7 +36,7 @@ import { createTranslate } from './platform/translation/translator.ts';
 import type { TaskCtx } from './tasks.ts';
 
 /** For a process of any role. */
-export interface Dependencies extends ProcessPools {
+export interface Dependencies extends ProcessPools, JobsParts {
   config: Config;
   database: Database;
   /** A connection for readiness alone. */
@@ -120,13 +121,10 @@ async function connect(
     storage,
     security,
     ...kept,
-    similar: createSimilarKept(changes, time.clock),
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
-    translate: config.translation && createTranslate(config.translation, log),
     transactional: bindTransactional(config, queue),
     deliverEvents: hub.deliverEvents,
-    sendEphemeral: hub.sendEphemeral,
   };
   const probe = openDatabase(connection, 1);
   const system = createSystem(config, base, { database, probe, queue });
@@ -141,6 +139,8 @@ async function connect(
     base,
     accounts: openAccounts(config, database, log, { ...kept, clock: time.clock }),
     ...processPools,
+    similar: createSimilarKept(changes, time.clock),
+    translate: config.translation && createTranslate(config.translation, log),
     system,
     async close() {
       hub.stop();

@@ -66,9 +66,7 @@ async function contextOf(db: Db): Promise<Ctx> {
   const unused = () => Promise.reject(new Error('Comparing needs none of this.'));
   const log = createLog('silent');
   return {
-    translate: undefined,
     dictionary: () => Promise.resolve(builtInDictionary),
-    similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     actor: { kind: 'system' },
     searchTimeout: 1_000,
@@ -83,7 +81,6 @@ async function contextOf(db: Db): Promise<Ctx> {
     settings: unused,
     transactional: { emit: unused, enqueue: unused, invalidate: unused },
     deliverEvents: () => {},
-    sendEphemeral: () => {},
   };
 }
 

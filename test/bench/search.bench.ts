@@ -88,7 +88,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
   const unused = () => Promise.reject(new Error('Searching needs none of this.'));
   const log = createLog('silent');
   return {
-    translate: undefined,
     actor: { kind: 'anonymous' },
     searchTimeout: 1_000,
     appUrl: new URL('http://localhost:3000'),
@@ -101,11 +100,9 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),
-    similar: { find: () => undefined, keeper: () => () => {} },
     ownPages: () => Promise.resolve({ published: [], terms: [] }),
     transactional: { emit: unused, enqueue: unused, invalidate: unused },
     deliverEvents: () => {},
-    sendEphemeral: () => {},
   };
 }
 

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 
 import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
 import type { JobInput } from '#contract/jobs/job-fields.ts';
-import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { closeJob } from '../jobs/close.ts';
 import { createJobs } from '../jobs/create.ts';
-import { readEditable } from '../jobs/editable.ts';
+import { readEditable, type StoredJob } from '../jobs/editable.ts';
 import { publishDrafts, publishJob } from '../jobs/publish.ts';
 import { renewJob } from '../jobs/renew.ts';
 import { indexTogether } from '../jobs/search/index-job.ts';
@@ -153,7 +152,7 @@ async function readBefore(tx: TxCtx, jobId: string): Promise<JobBefore> {
   return { content: contentOf(job), digest, isGone, validThrough: job.validThrough };
 }
 
-function contentOf(job: EditableJob): Partial<JobInput> {
+function contentOf(job: StoredJob): Partial<JobInput> {
   const { id: _id, status: _status, version: _version, can: _can, hidden: _hidden, ...rest } = job;
   const { firstPublishedAt: _published, updatedAt: _updated, validThrough: _end, ...written } = rest;
   const translations: JobInput['translations'] = {};

@@ -7,13 +7,15 @@ import { choicesOf, contentOfJob, textsByLocale } from './content.ts';
 import { moment, presentHidden, presentSalary, presentVariablePay } from './present.ts';
 import { dayOf } from './term.ts';
 
+export type StoredJob = Omit<EditableJob, 'hasTranslator'>;
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN for those who see it but are not members. */
-export async function readEditable(ctx: Ctx, id: string): Promise<EditableJob> {
+export async function readEditable(ctx: Ctx, id: string): Promise<StoredJob> {
   const job = await findEditable(ctx, id);
   if (!job) throw notFound();
   const abilities = can(ctx.actor, job);
   if (!abilities.edit) throw new Refusal('FORBIDDEN');
-  return { ...presentEditable(job), hasTranslator: ctx.translate !== undefined, can: abilities };
+  return { ...presentEditable(job), can: abilities };
 }
 
 type EditableRow = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
@@ -28,7 +30,7 @@ const findEditable = ({ db, actor }: Ctx, id: string) =>
     .select(memberRole(actor).as('member_role'))
     .executeTakeFirst();
 
-const presentEditable = (job: EditableRow): Omit<EditableJob, 'can' | 'hasTranslator'> => ({
+const presentEditable = (job: EditableRow): Omit<StoredJob, 'can'> => ({
   id: job.id,
   status: job.status,
   version: job.version,

@@ -9,6 +9,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Translate } from '../../platform/translation/translator.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { visibleTo } from './access.ts';
 import { requireEdit } from './require-edit.ts';
@@ -24,12 +25,12 @@ const LIMIT = { max: 60, seconds: 3_600 };
  */
 export async function translateJob(
   ctx: Ctx,
+  translate: Translate | undefined,
   { id, locale, from }: z.infer<typeof translateJobInput>,
 ): Promise<JobText> {
   await requireEdit(ctx, id);
   const { userId } = personOf(ctx);
   if (from === locale) throw invalidField('from', 'invalid');
-  const { translate } = ctx;
   if (!translate) throw new Refusal('CONFLICT', { reason: 'no_translation_service' });
   const { company_id: companyId, ...text } = await readText(ctx, id, from);
   if (translatedCharacters(text) > TRANSLATED_CHARACTERS_MAX)

@@ -58,7 +58,11 @@ export async function findThread({ db, actor }: Ctx, applicationId: string) {
 }
 
 /** @throws Refusal NOT_FOUND */
-export async function readThread(ctx: Ctx, applicationId: string): Promise<Thread> {
+export async function readThread(
+  ctx: Ctx,
+  applicationId: string,
+  { canTranslate }: { canTranslate: boolean },
+): Promise<Thread> {
   const row = await findThread(ctx, applicationId);
   const obstacle = obstacleFor(row.side, row);
   const sender = shownSender(
@@ -84,7 +88,7 @@ export async function readThread(ctx: Ctx, applicationId: string): Promise<Threa
       locale: sender.preferredLocale ?? row.job_locale,
     },
     side: row.side,
-    can: { send: obstacle === null, translate: ctx.translate !== undefined },
+    can: { send: obstacle === null, translate: canTranslate },
     obstacle,
   };
 }

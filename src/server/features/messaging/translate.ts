@@ -6,6 +6,7 @@ import { usableTranslation } from '#contract/messaging/translations.ts';
 import type { Ctx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Translate } from '../../platform/translation/translator.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import './table.ts';
 import { findThread } from './thread.ts';
@@ -25,10 +26,10 @@ interface Translation {
  */
 export async function translateMessages(
   ctx: Ctx,
+  translate: Translate | undefined,
   { id, messageIds, to }: z.infer<typeof translateMessagesInput>,
 ): Promise<Translation[]> {
   await findThread(ctx, id);
-  const { translate } = ctx;
   if (!translate) throw new Refusal('CONFLICT', { reason: 'no_translation_service' });
   const { userId: person } = personOf(ctx);
   await takeAttempt(ctx.db, `translations:${person}`, LIMIT, messageIds.length);

@@ -1,13 +1,18 @@
+import type { LiveEvent } from '#contract/live-events.ts';
+
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { obstacleFor } from './access.ts';
 import { findThread } from './thread.ts';
 
+/** Not stored: a client that is not connected misses it. */
+export type SendEphemeral = (userIds: readonly string[], event: LiveEvent) => void;
+
 /**
  * Does nothing if the actor may not send.
  * @throws Refusal NOT_FOUND
  */
-export async function sendTyping(ctx: Ctx, applicationId: string): Promise<void> {
+export async function sendTyping(ctx: Ctx, send: SendEphemeral, applicationId: string): Promise<void> {
   const { userId } = personOf(ctx);
   const thread = await findThread(ctx, applicationId);
   if (obstacleFor(thread.side, thread)) return;
@@ -17,7 +22,7 @@ export async function sendTyping(ctx: Ctx, applicationId: string): Promise<void>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const name = [typist.first_name, typist.last_name].filter(Boolean).join(' ');
-  ctx.sendEphemeral(thread.side === 'applicant' ? thread.member_ids : [thread.applicant_user_id], {
+  send(thread.side === 'applicant' ? thread.member_ids : [thread.applicant_user_id], {
     type: 'typing',
     applicationId,
     side: thread.side,

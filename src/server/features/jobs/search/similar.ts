@@ -65,11 +65,12 @@ export function createSimilarKept(changes: Changes, clock: Clock): SimilarKept {
  */
 export async function findSimilar(
   ctx: Ctx,
+  similar: SimilarKept,
   { id, locale = ctx.locale }: { id: string; locale?: Locale | undefined },
 ): Promise<JobCard[]> {
-  const kept = ctx.similar.find(id);
+  const kept = similar.find(id);
   if (kept) return readCards(ctx, kept, locale);
-  const keep = ctx.similar.keeper();
+  const keep = similar.keeper();
   return searching(ctx, async (bounded) => {
     const model = await findModel(bounded, id);
     const found = model ? await findAlike(bounded, id, model) : [];
