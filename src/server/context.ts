@@ -4,7 +4,6 @@ import type { Settings } from '#contract/settings/settings.ts';
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
-import type { OwnMailTexts } from './features/mail-texts/texts.ts';
 import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
@@ -35,8 +34,6 @@ export interface Ctx {
   requestId?: string | undefined;
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
-  /** What an administrator changed of emails’ texts; `inTransaction` passes `within`. */
-  mailTexts: (within?: Tx) => Promise<OwnMailTexts>;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
   /** Which own pages there are, and which terms have to be accepted. */
@@ -97,7 +94,6 @@ function bindTo(db: Tx, ctx: Ctx): TxCtx {
     ...ctx,
     db,
     settings: () => ctx.settings(db),
-    mailTexts: () => ctx.mailTexts(db),
     // By `this`: a copy with another actor, language or clock emits as itself.
     emit(name, event) {
       return emit(this, name, event);

@@ -10,7 +10,6 @@ import { createCalendarReader } from './features/interviews/busy/calendar-reader
 import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
-import { createMailTextsReader } from './features/mail-texts/texts.ts';
 import { createReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
@@ -75,7 +74,6 @@ export const openReplicaOf = (
 /** Data that every request needs, read again after a change. */
 export const keepInProcess = ({ db }: Database, changes: Changes) => ({
   settings: createSettingsReader(db, changes),
-  mailTexts: createMailTextsReader(db, changes),
   dictionary: createDictionaryReader(db, changes),
   ownPages: createOwnPagesReader(db, changes),
 });

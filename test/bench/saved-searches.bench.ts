@@ -71,7 +71,6 @@ async function contextOf(db: Db): Promise<Ctx> {
     actor: { kind: 'system' },
     searchTimeout: 1_000,
     appUrl: new URL('http://localhost:3000'),
-    mailTexts: () => Promise.resolve(new Map()),
     locale: 'en',
     db,
     clock: { now: () => new Date() },

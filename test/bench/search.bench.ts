@@ -91,7 +91,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     actor: { kind: 'anonymous' },
     searchTimeout: 1_000,
     appUrl: new URL('http://localhost:3000'),
-    mailTexts: () => Promise.resolve(new Map()),
     locale: 'en',
     db,
     clock: { now: () => now },

@@ -9,20 +9,13 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import type { Changes } from '../../platform/live/changes.ts';
-import { keepUntilInvalidated } from '../../platform/live/kept.ts';
 import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import { catalogueText, partsOf, placeholdersOf, problemIn, type Texts } from './filling.ts';
 import './table.ts';
 
-const MAIL_TEXTS_TOPIC = 'mail-texts';
-
 /** By kind and language: `verify de`. */
 export type OwnMailTexts = ReadonlyMap<string, Texts>;
-
-export const createMailTextsReader = (db: Db, changes: Changes): ((within?: Tx) => Promise<OwnMailTexts>) =>
-  keepUntilInvalidated(db, changes, MAIL_TEXTS_TOPIC, readMailTexts);
 
 export async function readMailTexts(db: Db | Tx): Promise<OwnMailTexts> {
   const rows = await db.selectFrom('mail_text').select(['kind', 'locale', 'texts']).execute();
@@ -74,7 +67,6 @@ export async function saveMailTexts(ctx: Ctx, { kind, locale, texts }: MailTexts
       .executeTakeFirstOrThrow();
     await tx.emit('mail_text.changed', { id, kind, locale, isReset: false });
     recordSecurityEvent(tx, 'setting.changed', { key: `mail_text.${kind}.${locale}` });
-    await tx.invalidate([MAIL_TEXTS_TOPIC]);
   });
 }
 
@@ -90,6 +82,5 @@ export async function resetMailTexts(ctx: Ctx, { kind, locale }: MailTextsOf): P
     if (!removed) return;
     await tx.emit('mail_text.changed', { id: removed.id, kind, locale, isReset: true });
     recordSecurityEvent(tx, 'setting.changed', { key: `mail_text.${kind}.${locale}` });
-    await tx.invalidate([MAIL_TEXTS_TOPIC]);
   });
 }

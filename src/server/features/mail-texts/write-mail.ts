@@ -6,6 +6,7 @@ import { linesOf, partsOf, placeholdersOf, sayPart, type Texts } from './filling
 import type { InputsOf, InsertedOf, PartOf } from './kind-types.ts';
 import { kinds } from './kinds.ts';
 import { INSERTED } from './parts.ts';
+import { readMailTexts } from './texts.ts';
 
 export interface WrittenMail {
   subject: string;
@@ -36,7 +37,7 @@ export type WriteMail = <Kind extends MailKind>(
 
 /** Writes emails with the texts of the catalogue and those that an administrator changed. */
 export async function mailWriter(ctx: Ctx): Promise<WriteMail> {
-  const [texts, { 'site.name': site }] = [await ctx.mailTexts(), await ctx.settings()];
+  const [texts, { 'site.name': site }] = [await readMailTexts(ctx.db), await ctx.settings()];
   return (kind, locale, inputs, extras = {}) =>
     compose(kind, locale, texts.get(`${kind} ${locale}`) ?? {}, { ...(inputs as Texts), site }, extras as Extras);
 }
