@@ -25,7 +25,6 @@ import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
 import { cvsApi } from './features/cvs/api.ts';
 import type { CvReader } from './features/cvs/cv-reader.ts';
 import { filesApi } from './features/files/api.ts';
-import type { Inspector } from './features/files/inspector.ts';
 import { importSchedulesApi, importsApi } from './features/imports/api.ts';
 import { busyTimesApi, calendarFeedApi, interviewsApi } from './features/interviews/api.ts';
 import { jobsApi, type JobsParts, syndicationApi } from './features/jobs/api.ts';
@@ -42,7 +41,7 @@ import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
 import { scorecardsApi } from './features/scorecards/api.ts';
 import { settingsApi } from './features/settings/api.ts';
-import { siteApi } from './features/site/api.ts';
+import { siteApi, type SiteParts } from './features/site/api.ts';
 import { setUpApi } from './features/site/set-up/api.ts';
 import { talentApi } from './features/talent/api.ts';
 import { companyTemplatesApi } from './features/templates/api.ts';
@@ -53,10 +52,9 @@ import type { Config } from './platform/config.ts';
 import type { ApiContext } from './procedures.ts';
 
 /** What features need besides the context of a request. */
-export interface ApiDeps extends Omit<HealthSources, 'config'>, JobsParts, MessagingParts {
+export interface ApiDeps extends Omit<HealthSources, 'config'>, SiteParts, JobsParts, MessagingParts {
   config: HealthSources['config'] & Pick<Config, 'mailFrom'>;
   accounts: Accounts;
-  inspector: Inspector;
   cvReader: CvReader;
 }
 

@@ -4,7 +4,6 @@ import type { Settings } from '#contract/settings/settings.ts';
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
 import type { Words } from './features/jobs/concepts/concepts.ts';
-import type { OwnPagesState } from './features/own-pages/state.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
@@ -36,8 +35,6 @@ export interface Ctx {
   settings: (within?: Tx) => Promise<Settings>;
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
-  /** Which own pages there are, and which terms have to be accepted. */
-  ownPages: () => Promise<OwnPagesState>;
   transactional: Transactional;
   /** Live events, which are in the table: call it after the commit. */
   deliverEvents: (userIds: readonly string[]) => void;

@@ -2,6 +2,8 @@ import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import type { JobsParts } from './features/jobs/api.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
+import { createOwnPagesReader } from './features/own-pages/state.ts';
+import type { SiteParts } from './features/site/api.ts';
 import {
   bindTransactional,
   createProcessPools,
@@ -36,7 +38,7 @@ import { createTranslate } from './platform/translation/translator.ts';
 import type { TaskCtx } from './tasks.ts';
 
 /** For a process of any role. */
-export interface Dependencies extends ProcessPools, JobsParts {
+export interface Dependencies extends ProcessPools, SiteParts, JobsParts {
   config: Config;
   database: Database;
   /** A connection for readiness alone. */
@@ -126,6 +128,7 @@ async function connect(
     transactional: bindTransactional(config, queue),
     deliverEvents: hub.deliverEvents,
   };
+  const ownPages = createOwnPagesReader(database.db, changes);
   const probe = openDatabase(connection, 1);
   const system = createSystem(config, base, { database, probe, queue });
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
@@ -137,7 +140,8 @@ async function connect(
     hub,
     queue,
     base,
-    accounts: openAccounts(config, database, log, { ...kept, clock: time.clock }),
+    accounts: openAccounts(config, database, log, { ...base, ownPages }),
+    ownPages,
     ...processPools,
     similar: createSimilarKept(changes, time.clock),
     translate: config.translation && createTranslate(config.translation, log),

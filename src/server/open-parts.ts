@@ -11,13 +11,13 @@ import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { createReplyReader } from './features/notifications/replies/reply-reader.ts';
-import { createOwnPagesReader, termsInForce } from './features/own-pages/state.ts';
+import { termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
 import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import type { SiteParts } from './features/site/api.ts';
 import { createPictureDrawer } from './features/site/share/picture-drawer.ts';
 import { JOB_SUBJECTS } from './job-subjects.ts';
 import { createPurgeCdn, invalidateWithCdn } from './platform/cdn.ts';
-import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabaseClock } from './platform/db/database-clock.ts';
 import { connectionTo, type Connection, type Database } from './platform/db/database.ts';
@@ -75,14 +75,13 @@ export const openReplicaOf = (
 export const keepInProcess = ({ db }: Database, changes: Changes) => ({
   settings: createSettingsReader(db, changes),
   dictionary: createDictionaryReader(db, changes),
-  ownPages: createOwnPagesReader(db, changes),
 });
 
 export const openAccounts = (
   config: Config,
   { db }: Database,
   log: Log,
-  { settings, ownPages, clock }: ReturnType<typeof keepInProcess> & { clock: Clock },
+  { settings, ownPages, clock }: Pick<Ctx, 'settings' | 'clock'> & Pick<SiteParts, 'ownPages'>,
 ): Accounts =>
   createAccounts({
     config,

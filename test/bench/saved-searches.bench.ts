@@ -67,7 +67,6 @@ async function contextOf(db: Db): Promise<Ctx> {
   const log = createLog('silent');
   return {
     dictionary: () => Promise.resolve(builtInDictionary),
-    ownPages: () => Promise.resolve({ published: [], terms: [] }),
     actor: { kind: 'system' },
     searchTimeout: 1_000,
     appUrl: new URL('http://localhost:3000'),

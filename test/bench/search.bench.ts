@@ -99,7 +99,6 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),
-    ownPages: () => Promise.resolve({ published: [], terms: [] }),
     transactional: { emit: unused, enqueue: unused, invalidate: unused },
     deliverEvents: () => {},
   };

@@ -2,14 +2,14 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import '../accounts/table.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { termsInForce } from './state.ts';
+import { readOwnPagesState, termsInForce } from './state.ts';
 import './table.ts';
 
 /** @throws Refusal CONFLICT changed_meanwhile for terms other than those in force */
 export async function acceptTerms(ctx: Ctx, number: number): Promise<void> {
   const { userId } = personOf(ctx);
   await inTransaction(ctx, async (tx) => {
-    const inForce = termsInForce(await tx.ownPages(), tx.clock.now());
+    const inForce = termsInForce(await readOwnPagesState(tx.db), tx.clock.now());
     if (number !== inForce) throw new Refusal('CONFLICT', { reason: 'changed_meanwhile' });
     await recordConsent(tx, userId, number);
   });

@@ -12,7 +12,7 @@ import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import '../accounts/table.ts';
 import { defaultTexts } from './default-texts.ts';
-import { termsInForce } from './state.ts';
+import { readOwnPagesState, termsInForce } from './state.ts';
 import './table.ts';
 
 interface PublishedRow {
@@ -77,7 +77,8 @@ export async function readOwnPage(ctx: Ctx, page: OwnPage, number?: number): Pro
 /** The terms that the actor has to accept. */
 export async function readAskedTerms(ctx: Ctx): Promise<AskedTerms | null> {
   const asked = ctx.actor.kind === 'person' ? ctx.actor.termsToAccept : undefined;
-  if (asked === undefined || asked !== termsInForce(await ctx.ownPages(), ctx.clock.now())) return null;
+  if (asked === undefined) return null;
+  if (asked !== termsInForce(await readOwnPagesState(ctx.db), ctx.clock.now())) return null;
   const row = await publishedOf(ctx, 'terms')
     .select('version.summary')
     .where('version.number', '=', asked)

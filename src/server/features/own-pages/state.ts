@@ -8,7 +8,6 @@ import './table.ts';
 /** Invalidated whenever a version is published. */
 export const OWN_PAGES_TOPIC = 'own-pages';
 
-/** Needed by every request. */
 export interface OwnPagesState {
   /** In the order of their definition. */
   published: readonly OwnPage[];
@@ -16,14 +15,15 @@ export interface OwnPagesState {
   terms: readonly { number: number; inForceFrom: Date }[];
 }
 
+/** Cached: the site's footer and each signed-in request need it. */
 export const createOwnPagesReader = (db: Db, changes: Changes): (() => Promise<OwnPagesState>) =>
-  keepUntilInvalidated(db, changes, OWN_PAGES_TOPIC, readState);
+  keepUntilInvalidated(db, changes, OWN_PAGES_TOPIC, readOwnPagesState);
 
 /** The version of the terms in force that users have to accept; undefined if there is none. */
 export const termsInForce = ({ terms }: OwnPagesState, now: Date): number | undefined =>
   terms.find(({ inForceFrom }) => inForceFrom <= now)?.number;
 
-async function readState(db: Db | Tx): Promise<OwnPagesState> {
+export async function readOwnPagesState(db: Db | Tx): Promise<OwnPagesState> {
   const [pages, terms] = await Promise.all([
     db.selectFrom('own_page_version').select('page').distinct().where('number', 'is not', null).execute(),
     db

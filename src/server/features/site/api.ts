@@ -2,7 +2,8 @@ import type { Site } from '#contract/site/site.ts';
 import { siteContract } from '#contract/site/site.ts';
 
 import { implementing } from '../../procedures.ts';
-import type { FilesCtx } from '../files/files.ts';
+import type { Inspector } from '../files/inspector.ts';
+import type { OwnPagesState } from '../own-pages/state.ts';
 import { presentSetting } from '../settings/api.ts';
 import { findOwnAccent } from './accent.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -11,7 +12,12 @@ import { countFigures } from './queries.ts';
 
 const procedures = implementing(siteContract);
 
-export const siteApi = (config: { appUrl: URL; demo: boolean }, { inspector }: Pick<FilesCtx, 'inspector'>) => ({
+export interface SiteParts {
+  inspector: Inspector;
+  ownPages: () => Promise<OwnPagesState>;
+}
+
+export const siteApi = (config: { appUrl: URL; demo: boolean }, { inspector, ownPages }: SiteParts) => ({
   read: procedures.read.handler(async ({ context }): Promise<Site> => {
     const settings = await context.settings();
     return {
@@ -21,7 +27,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }, { inspector }: P
       languages: settings['site.languages'],
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
-      ownPages: [...(await context.ownPages()).published],
+      ownPages: [...(await ownPages()).published],
       demo: config.demo,
       demoAccounts: config.demo ? demoAccounts : [],
       origin: config.appUrl.origin,

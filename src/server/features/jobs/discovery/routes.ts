@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { localeSchema } from '#contract/choice-schemas.ts';
 import { feedProfiles } from '#contract/jobs/feed-profiles.ts';
 import { locales, localizePath, splitLocale } from '#contract/locales.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
@@ -51,12 +52,15 @@ const OPEN_TO_SITES = [
 export function discoveryRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
   { appUrl: { origin }, demo, indexNowKey }: { appUrl: URL; demo: boolean; indexNowKey: string | undefined },
+  ownPages: () => Promise<{ published: readonly OwnPage[] }>,
 ): Hono {
   const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: 'en' };
   const app = new Hono()
     .get('/robots.txt', (context) => answer(context, 'text/plain; charset=utf-8', robotsText({ origin, demo })))
     .get('/sitemap.xml', async (context) => answer(context, XML, await sitemapIndex(ctx, origin, SITEMAP_SIZES)))
-    .get('/sitemaps/pages.xml', async (context) => answer(context, XML, await pagesSitemap(ctx, origin)))
+    .get('/sitemaps/pages.xml', async (context) =>
+      answer(context, XML, await pagesSitemap(ctx, origin, (await ownPages()).published)),
+    )
     .get('/sitemaps/:file', async (context) => {
       const [, kind, part] = PART.exec(context.req.param('file')) ?? [];
       if (kind === 'jobs') return serveJobs(context, Number(part));

@@ -1,4 +1,5 @@
 import { defaultLocale, localizePath, type Locale } from '#contract/locales.ts';
+import type { OwnPage } from '#contract/own-pages/own-page-choices.ts';
 import { paths } from '#contract/paths.ts';
 
 import type { Ctx } from '../../../context.ts';
@@ -48,12 +49,15 @@ export async function sitemapIndex(ctx: Ctx, origin: string, sizes: SitemapSizes
 }
 
 /** Pages without a built-in text exist once the operator has written one. */
-export async function pagesSitemap(ctx: Pick<Ctx, 'ownPages' | 'settings'>, origin: string): Promise<string> {
-  const { published } = await ctx.ownPages();
+export async function pagesSitemap(
+  ctx: Pick<Ctx, 'settings'>,
+  origin: string,
+  ownPages: readonly OwnPage[],
+): Promise<string> {
   const languages = await offeredLanguages(ctx);
   const own = [
-    ...(published.includes('legal-notice') ? [paths.legalNotice()] : []),
-    ...(published.includes('help') ? [paths.help()] : []),
+    ...(ownPages.includes('legal-notice') ? [paths.legalNotice()] : []),
+    ...(ownPages.includes('help') ? [paths.help()] : []),
   ];
   return urlset([...PAGES, ...own].map((path) => urlsOf(origin, path, languages)).join(''));
 }

@@ -10,7 +10,6 @@ import { pdf } from '#test/support/made-files.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
-import { OWN_PAGES_TOPIC } from '../../own-pages/state.ts';
 import { MAIL_ABOUT_MESSAGE } from '../mail-task.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -239,9 +238,6 @@ describe('the address for incoming emails', () => {
         published_at: new Date(),
       })
       .execute();
-    const publish = () => inTransaction(app.ctx(), (tx) => tx.invalidate([OWN_PAGES_TOPIC]));
-    await publish();
-    await expect.poll(async () => (await app.ctx().ownPages()).terms.length).toBe(1);
     expect(await reply()).toBe('refused');
     expect(refusals().map(({ text }) => text)).toEqual([expect.stringContaining('accept')]);
     expect(await stored()).toEqual([]);
@@ -252,8 +248,6 @@ describe('the address for incoming emails', () => {
       .execute();
     expect(await reply()).toBe('stored');
     await app.base.db.deleteFrom('own_page_version').where('number', '=', number).execute();
-    await publish();
-    await expect.poll(async () => (await app.ctx().ownPages()).terms.length).toBe(0);
   });
 
   test('refuses a member without the second factor that their company requires, until they have one', async () => {

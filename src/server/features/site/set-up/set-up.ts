@@ -15,6 +15,7 @@ import { record } from '../../admin/audit.ts';
 import { saveText } from '../../own-pages/draft.ts';
 import { publishPage } from '../../own-pages/publish.ts';
 import { findDraft } from '../../own-pages/queries.ts';
+import { readOwnPagesState } from '../../own-pages/state.ts';
 import { setSetting } from '../../settings/settings.ts';
 import { isSetUpOpen, requireToken, TOKEN_NAME } from './token.ts';
 
@@ -26,7 +27,7 @@ type SetUpConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
 export async function readSetUp(ctx: Ctx, token: string, { smtpUrl, mailFrom }: SetUpConfig): Promise<SetUp> {
   await requireToken(ctx, token);
   const settings = await ctx.settings();
-  const { published } = await ctx.ownPages();
+  const { published } = await readOwnPagesState(ctx.db);
   return {
     name: settings['site.name'],
     accentColor: settings['site.accent_color'],
