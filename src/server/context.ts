@@ -36,9 +36,7 @@ export interface Ctx {
   /** What the words of a search mean. */
   dictionary: (within: Db | Tx) => Promise<Words>;
   transactional: Transactional;
-  /** Live events, which are in the table: call it after the commit. */
-  deliverEvents: (userIds: readonly string[]) => void;
-  /** Called with each commit, if set. */
+  /** Told of each commit, where somebody wants to know. */
   onCommit?: (() => void) | undefined;
 }
 
@@ -47,6 +45,8 @@ export interface Transactional {
   emit<Name extends DomainEventName>(tx: TxCtx, name: Name, event: DomainEvents[Name]): Promise<void>;
   enqueue: Enqueue;
   invalidate: (tx: Tx, topics: string[]) => Promise<void>;
+  /** Live events, which are in the table: call it after the commit. */
+  deliverEvents: (userIds: readonly string[]) => void;
 }
 
 /** Everything takes effect at the commit, or not at all. */
@@ -79,7 +79,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: TxCtx) => Promi
   });
   committed();
   ctx.onCommit?.();
-  if (recipients.length > 0) ctx.deliverEvents(recipients);
+  if (recipients.length > 0) ctx.transactional.deliverEvents(recipients);
   return result;
 }
 

@@ -125,8 +125,7 @@ async function connect(
     ...kept,
     searchTimeout: config.searchTimeout,
     appUrl: config.appUrl,
-    transactional: bindTransactional(config, queue),
-    deliverEvents: hub.deliverEvents,
+    transactional: bindTransactional(config, queue, hub),
   };
   const ownPages = createOwnPagesReader(database.db, changes);
   const probe = openDatabase(connection, 1);

@@ -1,5 +1,5 @@
 // What openDependencies puts together (dependencies.ts).
-import { followRequest, type Ctx } from './context.ts';
+import { followRequest, type Ctx, type Transactional } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
@@ -39,10 +39,15 @@ import { createSecurityLog } from './security-events.ts';
 import { emit } from './subscribers.ts';
 import { tasks, type TaskCtx } from './tasks.ts';
 
-export const bindTransactional = ({ cdn }: Config, { enqueue }: Queue<TaskCtx>) => ({
+export const bindTransactional = (
+  { cdn }: Config,
+  { enqueue }: Queue<TaskCtx>,
+  { deliverEvents }: Hub,
+): Transactional => ({
   emit,
   enqueue,
   invalidate: cdn ? invalidateWithCdn(enqueue) : pgNotify,
+  deliverEvents,
 });
 
 export const openParts = (config: Config, database: Database, changes: Changes, log: Log) =>

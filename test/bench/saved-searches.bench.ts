@@ -77,8 +77,7 @@ async function contextOf(db: Db): Promise<Ctx> {
     security: createSecurityLog(db, log),
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
-    transactional: { emit: unused, enqueue: unused, invalidate: unused },
-    deliverEvents: () => {},
+    transactional: { emit: unused, enqueue: unused, invalidate: unused, deliverEvents: () => {} },
   };
 }
 

@@ -99,8 +99,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
     storage: await openStorage({ dataDir, storage: { kind: 'disk' } }),
     settings: unused,
     dictionary: () => Promise.resolve(builtInDictionary),
-    transactional: { emit: unused, enqueue: unused, invalidate: unused },
-    deliverEvents: () => {},
+    transactional: { emit: unused, enqueue: unused, invalidate: unused, deliverEvents: () => {} },
   };
 }
 
