@@ -212,7 +212,23 @@ describe('an upload', () => {
     ],
     ['a text as a CV', 'cv', 'cv.pdf', () => 'I can sell.', 415, 'file_type'],
     ['a text with a zero byte', 'attachment', 'a.txt', () => 'a\u0000b', 415, 'file_type'],
-    ['a text in a code page', 'attachment', 'a.txt', () => Buffer.from('gr\u00fc\u00dfe', 'latin1'), 415, 'file_type'],
+    [
+      'an HTML page in Windows-1252',
+      'attachment',
+      'a.txt',
+      () => Buffer.from('<html>gr\u00fc\u00dfe', 'latin1'),
+      415,
+      'file_type',
+    ],
+    [
+      'a program without zero bytes',
+      'attachment',
+      'a.txt',
+      () => Buffer.from('MZ\u0090\u0003\u00ff', 'latin1'),
+      415,
+      'file_type',
+    ],
+    ['a PDF without an end, with blanks', 'cv', 'cv.pdf', () => `%PDF-1.7\n${' '.repeat(5_000)}`, 422, 'file_damaged'],
     [
       'a picture of exactly 40 megapixels that are broken',
       'avatar',
@@ -280,6 +296,14 @@ describe('an upload', () => {
     expect((await traces()).incoming).toEqual([]);
   });
 
+  test.each([
+    ['that begins with a line break', () => Buffer.concat([Buffer.from('\r\n'), pdf()])],
+    ['followed by 1 KB of blanks', () => Buffer.concat([pdf(), Buffer.alloc(1_024, ' ')])],
+  ])('of a PDF %s is recognized as a PDF', async (_what, bytes) => {
+    const answer = await upload('cv', 'cv.pdf', bytes());
+    expect([answer.status, await answer.json()]).toMatchObject([201, { type: 'application/pdf' }]);
+  });
+
   test('of exactly 10 MB is accepted (T189)', async () => {
     for (const kind of ['cv', 'attachment'])
       expect([kind, (await upload(kind, 'cv.pdf', pdf(10 * MEGABYTE))).status]).toEqual([kind, 201]);
@@ -292,6 +316,7 @@ describe('an upload', () => {
 
   test.each([
     ['UTF-8', Buffer.from('Grüße, 履歴書')],
+    ['Windows-1252', Buffer.from('Gr\u00fc\u00dfe f\u00fcr 5 \u0080\r\n', 'latin1')],
     ['UTF-16', Buffer.from('\ufeffGrüße', 'utf16le')],
     ['what begins like a picture', Buffer.from('BMW, sales notes')],
   ])('of a text in %s is recognized as a text', async (_what, bytes) => {
