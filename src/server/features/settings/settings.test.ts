@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { settingDefinitions } from '#contract/settings/settings.ts';
@@ -150,6 +151,26 @@ describe('platform settings', () => {
     await updateSetting(app.ctx(), { id: await idOf('site.contact_phone'), value: '+49 30 1234' });
     await expect.poll(async () => (await app.base.settings())['site.contact_phone']).toBe('+49 30 1234');
     expect((await app.base.settings())['accounts.reveal_existing_email']).toBe(true);
+  });
+
+  test('get new retention defaults unless an administrator chose the previous ones', async () => {
+    const store = (key: string, value: number) =>
+      app.database.pool.query(`update platform_setting set value = $2, updated_by = null where key = $1`, [
+        key,
+        String(value),
+      ]);
+    await store('retention.view_days', 400);
+    await asAdmin('PUT', `/api/settings/${await idOf('retention.notification_days')}`, { json: { value: 365 } });
+    // The audit log still contains the change after the administrator's erasure.
+    await asAdmin('PUT', `/api/settings/${await idOf('retention.audit_days')}`, { json: { value: 3_650 } });
+    await store('retention.audit_days', 3_650);
+    await app.database.pool.query(await readFile('db/migrations/0162_retention_defaults.sql', 'utf8'));
+    const values = Object.fromEntries((await list()).map(({ key, value }) => [key, value]));
+    expect(values).toMatchObject({
+      'retention.view_days': 426,
+      'retention.notification_days': 365,
+      'retention.audit_days': 3_650,
+    });
   });
 
   test('let twenty transactions read them at once without waiting for each other', async () => {
