@@ -12,7 +12,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { scopeName } from './key-words.ts';
-import { SecretField } from './secret-field.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 
 const loadSchema = async () => (await import('#contract/keys/keys.ts')).keyFormInput;
 
@@ -25,9 +25,8 @@ interface KeyFormProps {
   create: (input: KeyFormInput) => Promise<{ key: string }>;
 }
 
-/** Shows the new key, once. */
 export function KeyForm({ scopes, mayLast, create }: KeyFormProps) {
-  const [key, setKey] = useState<string>();
+  const [key, setKey] = useState<string | null>(null);
   const { form, problem, submit } = useSectionForm<KeyFormInput, KeyFormInput>({
     loadSchema,
     defaultValues: { name: '', scopes: [], expiresInDays: 365 },
@@ -37,35 +36,37 @@ export function KeyForm({ scopes, mayLast, create }: KeyFormProps) {
   const { errors, isSubmitting } = form.formState;
   const expiry = form.register('expiresInDays', { setValueAs: (days) => (days === '' ? null : Number(days)) });
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
-      <TextField
-        label={m.keys_name()}
-        hint={m.keys_name_hint()}
-        isRequired
-        autoComplete="off"
-        className="w-full"
-        errorMessage={errors.name?.message}
-        {...form.register('name')}
-      />
-      <fieldset className="flex flex-col gap-2" aria-describedby={errors.scopes ? 'scopes-problem' : undefined}>
-        <legend className="mb-2 font-semibold">{m.keys_scopes()}</legend>
-        {scopes.map((scope) => (
-          <Checkbox key={scope} value={scope} label={scopeName(scope)} {...form.register('scopes')} />
-        ))}
-        {errors.scopes && <FieldProblem id="scopes-problem">{errors.scopes.message}</FieldProblem>}
-      </fieldset>
-      <NativeSelect
-        label={m.keys_expiry()}
-        options={DAYS.map((days) => ({ value: String(days), label: m.keys_expiry_days({ days }) }))}
-        {...(mayLast ? { emptyLabel: m.keys_expiry_never() } : {})}
-        className="w-full max-w-60"
-        {...expiry}
-      />
-      {problem && <Alert variant="attention">{problem}</Alert>}
-      <Button type="submit" isPending={isSubmitting}>
-        {m.keys_create()}
-      </Button>
-      {key && <SecretField label={m.keys_secret()} secret={key} />}
-    </form>
+    <>
+      <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
+        <TextField
+          label={m.keys_name()}
+          hint={m.keys_name_hint()}
+          isRequired
+          autoComplete="off"
+          className="w-full"
+          errorMessage={errors.name?.message}
+          {...form.register('name')}
+        />
+        <fieldset className="flex flex-col gap-2" aria-describedby={errors.scopes ? 'scopes-problem' : undefined}>
+          <legend className="mb-2 font-semibold">{m.keys_scopes()}</legend>
+          {scopes.map((scope) => (
+            <Checkbox key={scope} value={scope} label={scopeName(scope)} {...form.register('scopes')} />
+          ))}
+          {errors.scopes && <FieldProblem id="scopes-problem">{errors.scopes.message}</FieldProblem>}
+        </fieldset>
+        <NativeSelect
+          label={m.keys_expiry()}
+          options={DAYS.map((days) => ({ value: String(days), label: m.keys_expiry_days({ days }) }))}
+          {...(mayLast ? { emptyLabel: m.keys_expiry_never() } : {})}
+          className="w-full max-w-60"
+          {...expiry}
+        />
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        <Button type="submit" isPending={isSubmitting}>
+          {m.keys_create()}
+        </Button>
+      </form>
+      <SecretDialog title={m.keys_secret()} secret={key} onClose={() => setKey(null)} />
+    </>
   );
 }

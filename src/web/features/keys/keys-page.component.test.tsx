@@ -43,14 +43,46 @@ test('keeps input for the next key while the previous one is created; without in
   await press();
   await name.fill('Payroll');
   answer();
-  await expect.element(screen.getByLabelText(m.keys_secret())).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: m.ui_close() }).click();
   await expect.element(name).toHaveValue('Payroll');
   await expect.element(scope).toBeChecked();
   expect(await leave(screen)).toBe(m.ui_unsaved());
   await press();
+  await screen.getByRole('dialog').getByRole('button', { name: m.ui_close() }).click();
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'Payroll' })).toBeVisible();
   await expect.element(name).toHaveValue('');
   await expect.element(scope).not.toBeChecked();
+});
+
+test('shows a new key once, in a dialog that takes the focus', async () => {
+  const screen = await renderPage(KeysPage, () => ({ company, keys: [] }), {
+    viewer: employer,
+    api: {
+      keys: {
+        create: ({ name }) => ({
+          id: idOf(2),
+          name,
+          scopes: [],
+          prefix: 'prl_a1',
+          createdBy: employer.name,
+          createdAt: '2026-03-10T09:00:00Z',
+          expiresAt: null,
+          lastUsedAt: null,
+          isExpired: false,
+          isStopped: false,
+          key: 'prl_a1b2c3',
+        }),
+      },
+    },
+  });
+  await screen.getByLabelText(m.keys_name()).fill('Careers page');
+  await screen.getByRole('checkbox').first().click();
+  await screen.getByRole('button', { name: m.keys_create() }).click();
+  const dialog = screen.getByRole('dialog', { name: m.keys_secret() });
+  await expect.element(dialog.getByText('prl_a1b2c3')).toBeVisible();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await dialog.getByRole('button', { name: m.ui_close() }).click();
+  await expect.element(screen.getByText('prl_a1b2c3')).not.toBeInTheDocument();
 });
 
 test('keeps the input of a key while a proof of identity is requested, and if none is given', async () => {
@@ -82,7 +114,7 @@ test('keeps the input of a key while a proof of identity is requested, and if no
   await expect.element(name).toHaveValue('Careers page');
   isProved = true;
   answerProof(true);
-  await expect.element(screen.getByLabelText(m.keys_secret())).toHaveValue('prl_a1b2c3');
+  await expect.element(screen.getByRole('dialog', { name: m.keys_secret() }).getByText('prl_a1b2c3')).toBeVisible();
 });
 
 test('takes over an abandoned key by keyboard, after explaining who can use it', async () => {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { SecretField } from '#web/features/keys/secret-field.tsx';
+import { SecretDialog } from '#web/features/keys/secret-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useMomentText } from '#web/ui/use-moment-text.ts';
@@ -14,7 +14,6 @@ interface RenewSecretProps {
   oldSecretUntil: string | null;
 }
 
-/** Shows the new secret, once. */
 export function RenewSecret({ of, oldSecretUntil }: RenewSecretProps) {
   const { revalidate } = useRevalidator();
   const momentText = useMomentText();
@@ -38,7 +37,7 @@ export function RenewSecret({ of, oldSecretUntil }: RenewSecretProps) {
       <Button variant="outline" isPending={state === 'pending'} onClick={() => void renew()}>
         {m.webhooks_renew()}
       </Button>
-      {secret && <SecretField label={m.webhooks_secret()} secret={secret} />}
+      <SecretDialog title={m.webhooks_secret()} secret={secret} onClose={() => setSecret(null)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { CompanyPart } from '#web/features/companies/company-part.tsx';
-import { SecretField } from '#web/features/keys/secret-field.tsx';
+import { SecretDialog } from '#web/features/keys/secret-dialog.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { startAnew, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -87,7 +87,6 @@ function StateBadge({ webhook }: { webhook: Webhook }) {
 
 const loadSchema = async () => (await import('#contract/webhooks/webhooks.ts')).webhookFormInput;
 
-/** Shows the webhook's secret, once. */
 function NewWebhook({ companyId }: { companyId: string }) {
   const { revalidate } = useRevalidator();
   const [secret, setSecret] = useState<string | null>(null);
@@ -102,13 +101,15 @@ function NewWebhook({ companyId }: { companyId: string }) {
     onSaved: (sent) => startAnew(form, sent),
   });
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
-      <WebhookFields form={form} />
-      {problem && <Alert variant="attention">{problem}</Alert>}
-      <Button type="submit" isPending={form.formState.isSubmitting}>
-        {m.webhooks_create()}
-      </Button>
-      {secret && <SecretField label={m.webhooks_secret()} secret={secret} />}
-    </form>
+    <>
+      <form method="dialog" noValidate onSubmit={submit} className="flex max-w-[40rem] flex-col items-start gap-5">
+        <WebhookFields form={form} />
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        <Button type="submit" isPending={form.formState.isSubmitting}>
+          {m.webhooks_create()}
+        </Button>
+      </form>
+      <SecretDialog title={m.webhooks_secret()} secret={secret} onClose={() => setSecret(null)} />
+    </>
   );
 }
