@@ -73,7 +73,7 @@ export const editableQuestionSchema = z.object({
 
 export type EditableQuestion = z.infer<typeof editableQuestionSchema>;
 
-/** As an applicant reads it, in the language of the job that they read. */
+/** As an applicant reads it, in the requested language if available. */
 export const questionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(questionKinds),

@@ -37,8 +37,8 @@ describe('applying', () => {
     sent.push(coverLetter);
     return applicationOf({ status: 'new', coverLetter });
   };
-  const open = (answers: Partial<Answers> = {}, viewer = seeker) =>
-    renderPart(<ApplyAction job={job} application={null} />, {
+  const open = (answers: Partial<Answers> = {}, viewer = seeker, shown = job) =>
+    renderPart(<ApplyAction job={shown} application={null} />, {
       viewer,
       path: `${paths.job(job.id)}?apply=`,
       api: {
@@ -97,6 +97,14 @@ describe('applying', () => {
     await expect.element(alert.getByText(m.problem_job_closed())).toBeVisible();
     await expect.element(alert.getByText(m.applications_apply_kept())).toBeVisible();
     await expect.element(letter).toHaveValue(LETTER);
+  });
+
+  test('asks in the page’s language, though the job’s text is in another', async () => {
+    const read = ({ locale }: { locale?: string | undefined }) => [
+      { ...yesOrNo, text: locale === 'en' ? yesOrNo.text : 'Können Sie sofort anfangen?' },
+    ];
+    await open({ questions: { read } }, seeker, jobOf({ locale: 'de', primaryLocale: 'de', locales: ['de'] }));
+    await expect.element(dialog.getByRole('radiogroup', { name: yesOrNo.text })).toBeVisible();
   });
 
   describe('before the job’s questions are loaded', () => {

@@ -36,7 +36,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
   const form = useId();
   // If it were sent now, the application would lack the file.
   const { isUploading, setUploading } = useUploads();
-  const answers = useAnswers(job, `parlance.answers.${userId}.${id}`);
+  const answers = useAnswers(id, `parlance.answers.${userId}.${id}`);
   const letter = useLetter({
     userId,
     jobId: id,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import type { Job } from '#contract/jobs/job-views.ts';
 import type { AnswerInput, Question } from '#contract/jobs/questions.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { queries } from '#web/app/api-client.ts';
 import { failureOf, fieldText, type Problem } from '#web/app/problem.ts';
 import { findValue, storeValue } from '#web/app/stored-draft.ts';
@@ -11,9 +11,9 @@ import { numberOf } from '#web/ui/amount.ts';
 
 import { answerPlace, type TypedAnswers } from './answer-fields.tsx';
 
-/** A job's questions and the input, which this browser keeps until it is sent. */
-export function useAnswers({ id, locale }: Pick<Job, 'id' | 'locale'>, key: string) {
-  const asked = useQuery(queries.questions.read.queryOptions({ input: { id, locale } }));
+/** A job's questions in the page's language, if available, and the input, which this browser keeps until it is sent. */
+export function useAnswers(jobId: string, key: string) {
+  const asked = useQuery(queries.questions.read.queryOptions({ input: { id: jobId, locale: getLocale() } }));
   const [typed, setTyped] = useState(() => storedAnswers(key));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const questions = asked.data ?? [];
