@@ -130,6 +130,7 @@ describe('applying', () => {
       // Sending waits for the upload.
       expect(await send(page).getAttribute('aria-disabled')).toBe('true');
       finishUpload();
+      await dialog(page).getByText(m.profile_saved()).waitFor();
       await send(page).click();
       await applied(page).click();
 
