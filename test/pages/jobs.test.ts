@@ -79,6 +79,12 @@ describe('jobs', () => {
     }
   });
 
+  test('shows the searched words in their field only, and each chosen filter with a link that removes it', async () => {
+    const page = await html('/jobs?q=wombat&category=sales');
+    expect(page).toContain(m.ui_remove_item({ item: m.jobs_category_sales() }));
+    expect(page).not.toContain(m.ui_remove_item({ item: 'wombat' }));
+  });
+
   test('an invalid search address says what is ignored, and searches by the rest', async () => {
     const answer = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');
     const page = await answer.text();

@@ -13,6 +13,7 @@ import { type JobQuery, jobsHref, withoutFilter } from './search-url.ts';
 
 /** The label of an active filter, and the search without it. */
 export interface ActiveFilter {
+  name: keyof JobQuery;
   label: string;
   without: JobQuery;
 }
@@ -32,7 +33,7 @@ export function activeFilters(
   const { q, salary_min: salary, salary_currency: currency = 'EUR', posted_within: days, company, qualified } = query;
   const filters: ActiveFilter[] = [];
   const add = (name: keyof JobQuery, label: string, value?: string) =>
-    filters.push({ label, without: withoutFilter(query, name, value) });
+    filters.push({ name, label, without: withoutFilter(query, name, value) });
   if (q) add('q', q);
   if (qualified && viewer?.role === 'job_seeker') add('qualified', m.jobs_filter_qualified());
   for (const name of facetNames) for (const value of query[name] ?? []) add(name, filterText(name, value), value);

@@ -90,6 +90,8 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { query, unread, place, companyName, result, outcome, gains } = loaderData;
   const viewer = useViewer();
   const active = activeFilters(query, companyName, viewer, place);
+  // The field shows the words.
+  const chosen = active.filter(({ name }) => name !== 'q');
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
   return (
@@ -113,13 +115,13 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               {...{ query, unread, place }}
               facets={result.facets}
               cappedFacets={result.cappedFacets}
-              setCount={active.length - (query.q ? 1 : 0)}
+              setCount={chosen.length}
               hasQualified={viewer?.role === 'job_seeker'}
             />
           </Suspense>
         </Form>
         <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
-          <ActiveFilters filters={active} />
+          <ActiveFilters filters={chosen} />
           <Notices {...{ query, unread, outcome, address }} isIndexing={result.indexing} />
           <Suspense>
             {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, gains }} filters={active} />}
