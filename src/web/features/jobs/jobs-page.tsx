@@ -95,9 +95,9 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
   return (
-    <div className="page-width pt-8 pb-16 md:pt-12">
+    <div className="page-width pt-4 pb-16 md:pt-12">
       <h1>{m.jobs_browse_title()}</h1>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
+      <div className="mt-4 grid items-start gap-x-10 gap-y-3 md:mt-6 min-[64rem]:gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
         {/* Each search resets the fields to the values in the address. */}
         <Form key={address} action={href(paths.jobs())} role="search" data-lean data-instant className="contents">
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
@@ -120,7 +120,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             />
           </Suspense>
         </Form>
-        <section aria-label={m.jobs_results()} className="min-w-0 space-y-5">
+        <section aria-label={m.jobs_results()} className="min-w-0 space-y-4 md:space-y-5">
           <ActiveFilters filters={chosen} />
           <Notices {...{ query, unread, outcome, address }} isIndexing={result.indexing} />
           <Suspense>

@@ -4,9 +4,7 @@ import type { Ref } from 'react';
 import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import type { LanguageGain } from '#contract/jobs/jobs.ts';
 import { type JobSort, jobSorts } from '#contract/jobs/search-choices.ts';
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { href } from '#web/app/href.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -33,22 +31,18 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
   const { jobs, nextCursor, total } = result;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h2 ref={ref} tabIndex={-1} className="outline-none">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <h2 ref={ref} tabIndex={-1} className="flex-1 outline-none">
           <span aria-live="polite">{countText(total)}</span>
         </h2>
         {jobs.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 text-sm">
-            <SortLinks query={query} />
+          <>
             <MapLink query={query} />
-            <Link to={href(paths.howWeOrder())} className="py-1.5">
-              {m.legal_order_title()}
-            </Link>
-          </div>
+            <SortLinks query={query} />
+          </>
         )}
       </div>
       <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
-      <SaveSearch query={query} />
       <Understood query={query} result={result} />
       <Meant query={query} result={result} />
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}
@@ -60,6 +54,7 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
           <Link to={jobsHref(firstPage(query))}>{m.ui_first_page()}</Link>
         </p>
       )}
+      <SaveSearch query={query} />
       <FeedLinks query={query} />
     </>
   );
@@ -162,8 +157,8 @@ function SortLinks({ query }: { query: JobQuery }) {
   const sorts = jobSorts.filter((sort) => sort !== 'relevance' || query.q);
   const current = sorts.find((sort) => sort === query.sort) ?? usual;
   return (
-    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4">
-      <span aria-hidden="true" className="text-soft">
+    <nav aria-label={m.jobs_sort()} className="flex flex-wrap items-center gap-x-4 text-sm max-md:basis-full">
+      <span aria-hidden="true" className="text-soft max-md:hidden">
         {m.jobs_sort()}
       </span>
       {sorts.map((sort) => (
