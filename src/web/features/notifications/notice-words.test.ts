@@ -92,7 +92,7 @@ test.each([
   [
     { kind: 'appeal_decided', decision_id: 'd1', subject: 'company', name: 'Acme', outcome: 'restored' },
     'Decision on your appeal',
-    'Acme · Your appeal was upheld: the decision has been taken back.',
+    'Acme · Your appeal was upheld: the decision has been reversed.',
     '/decisions/d1',
   ],
   [

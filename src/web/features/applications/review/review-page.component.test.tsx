@@ -103,7 +103,7 @@ describe('the review of an application', () => {
     ]);
     expect(linesOf('Languages')).toEqual([
       expect.stringMatching(/German.*Met.*C1/),
-      expect.stringMatching(/^Stated, not checked: C1/),
+      expect.stringMatching(/^C1, self-declared/),
       expect.stringMatching(/French.*Not stated.*Not in the candidate/),
     ]);
   });
