@@ -37,7 +37,7 @@ test.each([
     'Le niveau B2 en allemand vous ouvre 1 offre de plus',
     'Le niveau B2 en allemand vous ouvre 214 offres de plus',
   ],
-  ['de', 'Deutsch B2 öffnet Ihnen 1 Stelle mehr', 'Deutsch B2 öffnet Ihnen 214 Stellen mehr'],
+  ['de', 'Deutsch B2: 1 Stelle mehr für Sie', 'Deutsch B2: 214 Stellen mehr für Sie'],
   ['it', 'Con tedesco B2 Le si apre 1 offerta in più', 'Con tedesco B2 Le si aprono 214 offerte in più'],
   ['pt', 'Com alemão B2, tem acesso a mais 1 oferta', 'Com alemão B2, tem acesso a mais 214 ofertas'],
 ] as const)('has a singular and a plural in %s', (locale, one, several) => {
