@@ -101,7 +101,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   importSchedules: importSchedulesApi,
   messages: messagesApi(deps),
   places: placesApi,
-  market: marketApi,
+  market: marketApi(deps),
   talent: talentApi,
   jobs: { ...jobsApi(deps), report: reportApi },
   notifications: notificationsApi,

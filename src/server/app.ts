@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(onlyJson);
   app.use(compressed());
 
-  app.route('/', discoveryRoutes(deps.base, config, deps.ownPages));
+  app.route('/', discoveryRoutes(deps.base, config, deps));
   app.route('/', installedAppRoutes(deps.base));
   app.route(
     '/',

@@ -3,7 +3,6 @@ import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Actor } from './actor.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
-import type { Words } from './features/jobs/concepts/concepts.ts';
 import type { Clock } from './platform/clock.ts';
 import { runAfterCommit } from './platform/db/after-commit.ts';
 import type { Db, Tx } from './platform/db/database.ts';
@@ -23,8 +22,6 @@ export interface Ctx {
   log: Log;
   storage: Storage;
   security: SecurityLog;
-  /** Milliseconds per statement. */
-  searchTimeout: number;
   /** For links in emails and exports. */
   appUrl: URL;
   /** The client's shortened address; undefined outside of requests. */
@@ -33,8 +30,6 @@ export interface Ctx {
   requestId?: string | undefined;
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
-  /** What the words of a search mean. */
-  dictionary: (within: Db | Tx) => Promise<Words>;
   transactional: Transactional;
   /** Told of each commit, where somebody wants to know. */
   onCommit?: (() => void) | undefined;

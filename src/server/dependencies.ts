@@ -1,14 +1,15 @@
 import type { Ctx } from './context.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import type { JobsParts } from './features/jobs/api.ts';
+import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSimilarKept } from './features/jobs/search/similar.ts';
 import { createOwnPagesReader } from './features/own-pages/state.ts';
+import { createSettingsReader } from './features/settings/settings.ts';
 import type { SiteParts } from './features/site/api.ts';
 import {
   bindTransactional,
   createProcessPools,
   createSystem,
-  keepInProcess,
   openAccounts,
   openParts,
   openQueueOf,
@@ -111,8 +112,8 @@ async function connect(
   closeLast: () => Promise<void>,
 ): Promise<Dependencies> {
   const changes = new Changes(direct, database.db, log);
-  const kept = keepInProcess(database, changes);
-  const hub = startHub(database, changes, log, kept.settings);
+  const settings = createSettingsReader(database.db, changes);
+  const hub = startHub(database, changes, log, settings);
   const queue = openQueueOf(config, direct, log);
   const [storage, time] = await openParts(config, database, changes, log);
   const security = startSecurityLog(database, log);
@@ -122,8 +123,7 @@ async function connect(
     log,
     storage,
     security,
-    ...kept,
-    searchTimeout: config.searchTimeout,
+    settings,
     appUrl: config.appUrl,
     transactional: bindTransactional(config, queue, hub),
   };
@@ -142,6 +142,7 @@ async function connect(
     accounts: openAccounts(config, database, log, { ...base, ownPages }),
     ownPages,
     ...processPools,
+    search: { searchTimeout: config.searchTimeout, dictionary: createDictionaryReader(database.db, changes) },
     similar: createSimilarKept(changes, time.clock),
     translate: config.translation && createTranslate(config.translation, log),
     system,

@@ -7,13 +7,12 @@ import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import { createInspector } from './features/files/inspector.ts';
 import { createImportReader } from './features/imports/import-reader.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
-import { createDictionaryReader } from './features/jobs/concepts/own-words.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
 import { ensureWords } from './features/jobs/search/follow-words.ts';
 import { createReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { termsInForce } from './features/own-pages/state.ts';
 import { ensurePlaces } from './features/places/load-places.ts';
-import { createSettingsReader, ensureSettings } from './features/settings/settings.ts';
+import { ensureSettings } from './features/settings/settings.ts';
 import type { SiteParts } from './features/site/api.ts';
 import { createPictureDrawer } from './features/site/share/picture-drawer.ts';
 import { JOB_SUBJECTS } from './job-subjects.ts';
@@ -75,12 +74,6 @@ export const openReplicaOf = (
   databaseReplicaUrl === undefined || role === 'worker'
     ? undefined
     : new Replica({ connection: connectionTo(databaseReplicaUrl), max: pools.requests, primary: pool, log, watch });
-
-/** Data that every request needs, read again after a change. */
-export const keepInProcess = ({ db }: Database, changes: Changes) => ({
-  settings: createSettingsReader(db, changes),
-  dictionary: createDictionaryReader(db, changes),
-});
 
 export const openAccounts = (
   config: Config,

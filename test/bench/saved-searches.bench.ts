@@ -7,7 +7,6 @@ import { join } from 'node:path';
 
 import type { SavedFilters } from '../../src/contract/saved-searches/saved-searches.ts';
 import type { Ctx, TxCtx } from '../../src/server/context.ts';
-import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
 import { rebuildJobSearch } from '../../src/server/features/jobs/search/rebuild.ts';
 import { compiledColumns } from '../../src/server/features/saved-searches/compile.ts';
 import { matchJobs } from '../../src/server/features/saved-searches/match.ts';
@@ -66,9 +65,7 @@ async function contextOf(db: Db): Promise<Ctx> {
   const unused = () => Promise.reject(new Error('Comparing needs none of this.'));
   const log = createLog('silent');
   return {
-    dictionary: () => Promise.resolve(builtInDictionary),
     actor: { kind: 'system' },
-    searchTimeout: 1_000,
     appUrl: new URL('http://localhost:3000'),
     locale: 'en',
     db,

@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { JobSearchInput } from '../../src/contract/jobs/job-search.ts';
-import type { Ctx } from '../../src/server/context.ts';
 import { builtInDictionary } from '../../src/server/features/jobs/concepts/concepts.ts';
-import { searching } from '../../src/server/features/jobs/search/bounded.ts';
+import { searching, type SearchCtx } from '../../src/server/features/jobs/search/bounded.ts';
 import { correct } from '../../src/server/features/jobs/search/corrections.ts';
 import { indexJobs } from '../../src/server/features/jobs/search/index-job.ts';
 import { countHits, findHits, searchJobs } from '../../src/server/features/jobs/search/search.ts';
@@ -82,7 +81,7 @@ for (const size of sizes) {
 report('search', figures, wanted);
 
 /** A signed-out reader, in the hour in which the jobs were created. */
-async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
+async function contextOf(db: Db, dataDir: string): Promise<SearchCtx> {
   const { rows } = await sql<{ latest: number }>`select max(published) as latest from job_search`.execute(db);
   const now = new Date((rows[0]?.latest ?? 0) / 1_000);
   const unused = () => Promise.reject(new Error('Searching needs none of this.'));
@@ -104,7 +103,7 @@ async function contextOf(db: Db, dataDir: string): Promise<Ctx> {
 }
 
 /** The same in every run on the same jobs. */
-function inventAsks(ctx: Ctx, vocabulary: Vocabulary): Record<string, Ask[]> {
+function inventAsks(ctx: SearchCtx, vocabulary: Vocabulary): Record<string, Ask[]> {
   const random = createRandom(4);
   const text = () => ({ q: inventText(vocabulary, random), locale: inventLocale(random) });
   const search = (most: Partial<JobSearchInput>): JobSearchInput => ({ ...inventFilters(vocabulary, random), ...most });
@@ -194,7 +193,7 @@ async function measureTogether(size: number, asks: Record<string, Ask[]>): Promi
 }
 
 /** The disk space that search takes, and what it adds to publishing a job. */
-async function measureIndex(ctx: Ctx, db: Db, size: number): Promise<void> {
+async function measureIndex(ctx: SearchCtx, db: Db, size: number): Promise<void> {
   const { rows } = await sql<{ index: number; table: number }>`
     select pg_relation_size('job_search_index') / 1e6 as index, pg_table_size('job_search') / 1e6 as table`.execute(db);
   const ids = await sql<{

@@ -8,6 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import { createApp, type AppDeps } from '#server/app.ts';
 import type { Ctx } from '#server/context.ts';
 import { openDependencies, type Dependencies } from '#server/dependencies.ts';
+import type { SearchCtx } from '#server/features/jobs/search/bounded.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { PageCache } from '#server/platform/http/page-cache.ts';
 import { createSiteServer } from '#server/platform/http/site-server.ts';
@@ -26,6 +27,7 @@ export interface TestApp extends Dependencies {
   listen(): Promise<{ url: string; close(): Promise<void> }>;
   /** A context for commands and queries. */
   ctx(actor?: Actor): Ctx;
+  searchCtx(actor?: Actor): SearchCtx;
   /** Runs all due background work. */
   drain(): Promise<void>;
 }
@@ -91,6 +93,7 @@ export async function openTestApp(
     pageCache: new PageCache(dependencies.changes, 64 * 1024 ** 2),
     ...overrides,
   });
+  const contextOf = (actor: Actor = { kind: 'system' }): Ctx => ({ ...dependencies.base, actor, locale: 'en' });
   let drained: Promise<unknown> = Promise.resolve();
   return {
     ...dependencies,
@@ -123,7 +126,8 @@ export async function openTestApp(
         },
       };
     },
-    ctx: (actor = { kind: 'system' }) => ({ ...dependencies.base, actor, locale: 'en' }),
+    ctx: contextOf,
+    searchCtx: (actor) => ({ ...contextOf(actor), ...dependencies.search }),
     async drain() {
       const run = () => dependencies.queue.runReady(dependencies.system);
       // Work started by another call is not due, and may not be finished yet.

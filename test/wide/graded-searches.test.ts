@@ -141,7 +141,7 @@ test('typical searches find the requested jobs', async () => {
   let right = 0;
   for (const { locale, q, expected } of graded) {
     const wanted = new Set(jobs.filter((job) => fits(job, expected)).map(({ id }) => id));
-    const found = await searchJobs({ ...app.ctx({ kind: 'anonymous' }), locale }, { q, limit: 50 });
+    const found = await searchJobs({ ...app.searchCtx({ kind: 'anonymous' }), locale }, { q, limit: 50 });
     const ids = found.jobs.map(({ id }) => id);
     const first = ids.slice(0, SHOWN);
     const bad = first.filter((id) => !wanted.has(id)).length;
@@ -157,7 +157,7 @@ test('typical searches find the requested jobs', async () => {
           .join('; ')}`,
       );
     if (wanted.size === 0) continue;
-    const exact = await searchJobs({ ...app.ctx({ kind: 'anonymous' }), locale }, { q, limit: 50, exact: true });
+    const exact = await searchJobs({ ...app.searchCtx({ kind: 'anonymous' }), locale }, { q, limit: 50, exact: true });
     precision.graded += 1;
     precision.understood += averagePrecision(ids, wanted);
     precision.exact += averagePrecision(

@@ -23,6 +23,7 @@ import { publishJob } from './publish.ts';
 import { removeJob } from './remove.ts';
 import { renewJob } from './renew.ts';
 import { listSaved, saveJob, unsaveJob } from './saved.ts';
+import type { SearchParts } from './search/bounded.ts';
 import { countByLevel } from './search/levels.ts';
 import { mapJobs } from './search/map.ts';
 import { searchJobs } from './search/search.ts';
@@ -43,6 +44,7 @@ export const syndicationApi = {
 };
 
 export interface JobsParts {
+  search: SearchParts;
   similar: SimilarKept;
   /** Absent without a service of the operator. */
   translate: Translate | undefined;
@@ -51,14 +53,14 @@ export interface JobsParts {
 export const jobsApi = (parts: JobsParts) => ({ ...forSeekers(parts), ...forEmployers(parts) });
 
 /** The limit of one view a minute is per process: `recent` is not shared. */
-const forSeekers = ({ similar }: JobsParts, recent = new RecentViews()) => ({
-  search: jobs.search.handler(({ context, input }) => searchJobs(context, input)),
-  map: jobs.map.handler(({ context, input }) => mapJobs(context, input)),
-  suggest: jobs.suggest.handler(({ context, input }) => suggest(context, input)),
+const forSeekers = ({ search, similar }: JobsParts, recent = new RecentViews()) => ({
+  search: jobs.search.handler(({ context, input }) => searchJobs({ ...context, ...search }, input)),
+  map: jobs.map.handler(({ context, input }) => mapJobs({ ...context, ...search }, input)),
+  suggest: jobs.suggest.handler(({ context, input }) => suggest({ ...context, ...search }, input)),
   levels: jobs.levels.handler(({ context }) => countByLevel(context)),
   read: jobs.read.handler(({ context, input }) => readJob(context, input)),
   readEnded: jobs.readEnded.handler(({ context, input }) => readEndedJob(context, input)),
-  similar: jobs.similar.handler(({ context, input }) => findSimilar(context, similar, input)),
+  similar: jobs.similar.handler(({ context, input }) => findSimilar({ ...context, ...search }, similar, input)),
   countView: jobs.countView.handler(async ({ context, input }) => {
     await countView(context, input.id, { recent, address: context.metadata.address });
     return done;
@@ -72,8 +74,8 @@ const forSeekers = ({ similar }: JobsParts, recent = new RecentViews()) => ({
     return done;
   }),
   saved: jobs.saved.handler(({ context, input }) => listSaved(context, input)),
-  matching: jobs.matching.handler(({ context, input }) => findMatching(context, input)),
-  languageGains: jobs.languageGains.handler(({ context }) => readLanguageGains(context)),
+  matching: jobs.matching.handler(({ context, input }) => findMatching({ ...context, ...search }, input)),
+  languageGains: jobs.languageGains.handler(({ context }) => readLanguageGains({ ...context, ...search })),
 });
 
 function forEmployers({ translate }: JobsParts) {

@@ -103,5 +103,5 @@ test.each(SEEKERS)('tells seeker %i the same as counting job by job', async () =
     random.pickSome(languages, random.between(1, 5)).map((language) => [language, random.pick(languageLevels)]),
   ) as Known;
   await learn(known);
-  expect(await readLanguageGains(app.ctx(seeker.actor)), JSON.stringify(known)).toEqual(plainGains(known));
+  expect(await readLanguageGains(app.searchCtx(seeker.actor)), JSON.stringify(known)).toEqual(plainGains(known));
 });

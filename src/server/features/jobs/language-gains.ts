@@ -5,7 +5,7 @@ import { cefrLevels, type CefrLevel, type LanguageCode } from '#contract/languag
 
 import type { Ctx } from '../../context.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { searching } from './search/bounded.ts';
+import { searching, type SearchCtx } from './search/bounded.ts';
 import { readMetNeeds } from './search/conditions.ts';
 import './search/table.ts';
 
@@ -18,7 +18,7 @@ const MOST_OF_THEM = 0.6;
  * has; best first. Jobs that need two more languages do not count.
  * @throws Refusal UNAUTHENTICATED, UNAVAILABLE if the database cannot answer in time.
  */
-export async function readLanguageGains(ctx: Ctx): Promise<LanguageGain[]> {
+export async function readLanguageGains(ctx: SearchCtx): Promise<LanguageGain[]> {
   const { profileId } = personOf(ctx);
   return searching(ctx, async ({ db }) => {
     const jobs = await countByMissingNeed(db, await readMetNeeds(db, profileId));

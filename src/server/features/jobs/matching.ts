@@ -11,7 +11,7 @@ import '../profiles/table.ts';
 import { hasApplied } from './access.ts';
 import { readCards } from './cards.ts';
 import { tagsOf } from './concepts/tag-job.ts';
-import { searching } from './search/bounded.ts';
+import { searching, type SearchCtx } from './search/bounded.ts';
 import { makeQuery, microseconds, readCounts, type Condition, type Query } from './search/conditions.ts';
 import { readNewest } from './search/hits.ts';
 import './search/table.ts';
@@ -29,7 +29,7 @@ const NOTHING_REQUIRED = 'r:';
  * @throws Refusal UNAUTHENTICATED, UNAVAILABLE if the database cannot answer in time.
  */
 export function findMatching(
-  ctx: Ctx,
+  ctx: SearchCtx,
   { locale = ctx.locale }: { locale?: Locale | undefined },
 ): Promise<MatchingJob[]> {
   const person = personOf(ctx);
@@ -59,7 +59,7 @@ async function matchingLanguages(ctx: Ctx): Promise<Query> {
 }
 
 /** In any language, by the tags of jobs that name them; of two with the same meaning the first. */
-async function readSkills(ctx: Ctx, { profileId }: Person): Promise<Map<string, string>> {
+async function readSkills(ctx: SearchCtx, { profileId }: Person): Promise<Map<string, string>> {
   const { skills } = await ctx.db
     .selectFrom('profile')
     .select('skills')

@@ -9,7 +9,7 @@ import { personOf } from '../accounts/signed-in.ts';
 import { currentCompanyOf, recruits } from '../companies/memberships.ts';
 import { isOfMember, isOpen, memberRole } from '../jobs/access.ts';
 import { readableLocales, wordsIn } from '../jobs/queries.ts';
-import { searching } from '../jobs/search/bounded.ts';
+import { searching, type SearchCtx } from '../jobs/search/bounded.ts';
 import { needsOfJob } from './count-readers.ts';
 import type { MarketReaderTable } from './table.ts';
 
@@ -21,7 +21,7 @@ const JOBS_MAX = 500;
  * one, and meet the job's requirements. As of last night, the most first; empty for members who edit no jobs.
  * @throws Refusal UNAUTHENTICATED, UNAVAILABLE if the database cannot answer in time.
  */
-export async function readMissingVersions(ctx: Ctx): Promise<MissingVersion[]> {
+export async function readMissingVersions(ctx: SearchCtx): Promise<MissingVersion[]> {
   const { 'site.languages': languages } = await ctx.settings();
   return searching(ctx, async (within) => {
     const jobs = await findOpenJobs(within);

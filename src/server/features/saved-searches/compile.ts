@@ -5,6 +5,7 @@ import type { SavedFilters } from '#contract/saved-searches/saved-searches.ts';
 
 import { inTransaction, type Ctx } from '../../context.ts';
 import { SWEEP_STEP, sweepInSteps } from '../../platform/db/sweep.ts';
+import { readDictionary } from '../jobs/concepts/own-words.ts';
 import { ALL, type Query } from '../jobs/search/conditions.ts';
 import { findQuery } from '../jobs/search/search.ts';
 import { anyLexeme } from '../jobs/search/words.ts';
@@ -50,7 +51,8 @@ export function compile({ conditions, words, jobs }: Query): CompiledSearch {
  * job.
  */
 export async function compiledColumns(ctx: Ctx, filters: SavedFilters, locale: Locale) {
-  const { query } = await findQuery(ctx, { ...filters, qualified: undefined, locale });
+  const asked = { ...filters, qualified: undefined, locale };
+  const { query } = await findQuery({ ...ctx, dictionary: readDictionary }, asked);
   const { groups, leastPay } = compile(query);
   // No job matches a group without tokens: without an anchor the search is never found.
   const isPossible = groups.every((tokens) => tokens.length > 0);

@@ -55,7 +55,7 @@ async function matchesOf(id: string): Promise<string[]> {
 async function found(filters: SavedFilters): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await searchJobs(app.ctx(seeker.actor), {
+    const page = await searchJobs(app.searchCtx(seeker.actor), {
       ...filters,
       cursor,
       limit: PAGE,

@@ -9,6 +9,7 @@ import { locales, type Locale } from '#contract/locales.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import '../accounts/table.ts';
 import type { Words } from '../jobs/concepts/concepts.ts';
+import { readDictionary } from '../jobs/concepts/own-words.ts';
 import { tagsOf } from '../jobs/concepts/tag-job.ts';
 import '../places/table.ts';
 import '../profiles/table.ts';
@@ -52,7 +53,7 @@ export async function indexConsents(tx: TxCtx, profileIds: readonly string[]): P
       ) as place on true
     where consent.profile_id = any(${[...profileIds]}::uuid[])`.execute(tx.db);
   if (rows.length === 0) return;
-  const dictionary = await tx.dictionary(tx.db);
+  const dictionary = await readDictionary(tx.db);
   const indexed = [];
   for (const facts of rows) {
     const { id, latitude, longitude } = facts;

@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { fieldProblems } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import type { Ctx } from '../../../context.ts';
+import type { SearchCtx } from '../search/bounded.ts';
 import { searchJobs } from '../search/search.ts';
 import type { Feed, FeedEntry } from './feed-formats.ts';
 
@@ -37,7 +37,11 @@ interface FeedAddress {
 }
 
 /** Reads as an anonymous reader, in the context's language. */
-export async function readFeed(ctx: Ctx, filters: JobFilters, { origin, path, query }: FeedAddress): Promise<Feed> {
+export async function readFeed(
+  ctx: SearchCtx,
+  filters: JobFilters,
+  { origin, path, query }: FeedAddress,
+): Promise<Feed> {
   const { locale } = ctx;
   const [{ jobs }, settings] = await Promise.all([
     searchJobs(ctx, { ...filters, sort: 'newest', limit: ENTRIES, locale }),

@@ -12,6 +12,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { Ctx } from '../../../context.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
 import { offeredLocale } from '../../settings/languages.ts';
+import type { SearchCtx, SearchParts } from '../search/bounded.ts';
 import { companyFeed } from './company-feed.ts';
 import { atom, jsonFeed, rss } from './feed-formats.ts';
 import { readFeed, readFeedQuery } from './feed.ts';
@@ -46,15 +47,20 @@ const OPEN_TO_SITES = [
   ['cross-origin-resource-policy', 'cross-origin'],
 ] as const;
 
+interface DiscoveryParts {
+  ownPages: () => Promise<{ published: readonly OwnPage[] }>;
+  search: SearchParts;
+}
+
 /**
  * The server does not cache these responses, so a closed job disappears immediately; they are the same for all readers.
  */
 export function discoveryRoutes(
   base: Omit<Ctx, 'actor' | 'locale'>,
   { appUrl: { origin }, demo, indexNowKey }: { appUrl: URL; demo: boolean; indexNowKey: string | undefined },
-  ownPages: () => Promise<{ published: readonly OwnPage[] }>,
+  { ownPages, search: parts }: DiscoveryParts,
 ): Hono {
-  const ctx: Ctx = { ...base, actor: { kind: 'anonymous' }, locale: 'en' };
+  const ctx: SearchCtx = { ...base, ...parts, actor: { kind: 'anonymous' }, locale: 'en' };
   const app = new Hono()
     .get('/robots.txt', (context) => answer(context, 'text/plain; charset=utf-8', robotsText({ origin, demo })))
     .get('/sitemap.xml', async (context) => answer(context, XML, await sitemapIndex(ctx, origin, SITEMAP_SIZES)))

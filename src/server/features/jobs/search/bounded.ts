@@ -1,7 +1,19 @@
 import { sql, type KyselyPlugin } from 'kysely';
 
 import type { Ctx } from '../../../context.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Words } from '../concepts/concepts.ts';
+
+/** What searches need besides the context of a request. */
+export interface SearchParts {
+  /** Milliseconds per statement. */
+  searchTimeout: number;
+  /** What the words of a search mean. */
+  dictionary: (within: Db | Tx) => Promise<Words>;
+}
+
+export type SearchCtx = Ctx & SearchParts;
 
 const RETRY_SECONDS = 5;
 const CANCELED = '57014';
@@ -11,7 +23,7 @@ const CANCELED = '57014';
  * the search timeout; after twice that, none is started. Joins an open transaction.
  * @throws Refusal UNAVAILABLE if the database cannot answer in time.
  */
-export async function searching<Result>(ctx: Ctx, read: (ctx: Ctx) => Promise<Result>): Promise<Result> {
+export async function searching<Result>(ctx: SearchCtx, read: (ctx: SearchCtx) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return read(ctx);
   try {
     return await ctx.db

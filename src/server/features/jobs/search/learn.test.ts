@@ -26,7 +26,7 @@ const titled = (title: string, description = '<p>Text</p>'): Partial<JobInput> =
 const post = (title: string, input: Partial<JobInput> = {}) =>
   createActive(app, employer, { ...titled(title), ...input });
 const close = (id: string) => callJobs(app, 'POST', `/${id}/close`, employer, { reason: 'other' });
-const countOf = async () => (await searchJobs(app.ctx(), {})).total?.count;
+const countOf = async () => (await searchJobs(app.searchCtx(), {})).total?.count;
 
 describe('the words that search learns', () => {
   test('do not hold up many who publish the same new words at once, in any order', async () => {
@@ -45,7 +45,10 @@ describe('the words that search learns', () => {
       );
     }
     await Promise.all(drafts.map(({ id }) => publishJob(app.ctx(), { id })));
-    expect((await searchJobs(app.ctx(), { q: 'neologism7 neologism199' })).total).toEqual({ count: 20, capped: false });
+    expect((await searchJobs(app.searchCtx(), { q: 'neologism7 neologism199' })).total).toEqual({
+      count: 20,
+      capped: false,
+    });
   });
 
   test('are counted again while others publish, without delaying them or losing a word', async () => {
@@ -59,18 +62,18 @@ describe('the words that search learns', () => {
     );
     await recounting;
     for (const [n, { id }] of published.entries()) {
-      const { jobs, didYouMean } = await searchJobs(app.ctx(), { q: `quibbling${n}` });
+      const { jobs, didYouMean } = await searchJobs(app.searchCtx(), { q: `quibbling${n}` });
       expect([jobs.map((job) => job.id), didYouMean]).toEqual([[id], null]);
     }
   });
 
   test('are removed immediately when no job has them', async () => {
     const { id } = await post('Wheelwright', { skills: ['Spokeshaving'], city: 'Wuppertal' });
-    expect(await suggest(app.ctx(), { q: 'wheel' })).toEqual([{ text: 'Wheelwright', kind: 'title' }]);
-    expect((await searchJobs(app.ctx(), { q: 'wheelwrihgt' })).didYouMean).toBe('wheelwright');
+    expect(await suggest(app.searchCtx(), { q: 'wheel' })).toEqual([{ text: 'Wheelwright', kind: 'title' }]);
+    expect((await searchJobs(app.searchCtx(), { q: 'wheelwrihgt' })).didYouMean).toBe('wheelwright');
     await close(id);
-    for (const q of ['wheel', 'spoke', 'wupp']) expect(await suggest(app.ctx(), { q })).toEqual([]);
-    expect((await searchJobs(app.ctx(), { q: 'wheelwrihgt' })).didYouMean).toBe(null);
+    for (const q of ['wheel', 'spoke', 'wupp']) expect(await suggest(app.searchCtx(), { q })).toEqual([]);
+    expect((await searchJobs(app.searchCtx(), { q: 'wheelwrihgt' })).didYouMean).toBe(null);
   });
 
   test('have the same counts before and after they are added up', async () => {
@@ -106,18 +109,18 @@ describe('a rebuild', () => {
     for (const table of tables) await app.base.db.deleteFrom(table).execute();
     await app.base.db.updateTable('job').set({ status: 'paused' }).where('id', '=', id).execute();
     await rebuildJobSearch(app.base.db);
-    const { jobs, facets } = await searchJobs(app.ctx(), { q: 'bellfounder', city: ['lodz'] });
+    const { jobs, facets } = await searchJobs(app.searchCtx(), { q: 'bellfounder', city: ['lodz'] });
     expect(jobs.map(({ title }) => title)).toEqual(['Bellfounder']);
     expect(facets?.city).toEqual([{ value: 'Łódź', count: 1 }]);
-    expect(await searchJobs(app.ctx(), { q: 'gone' })).toMatchObject({ jobs: [] });
-    expect(await suggest(app.ctx(), { q: 'campa' })).toEqual([{ text: 'Campanology', kind: 'skill' }]);
+    expect(await searchJobs(app.searchCtx(), { q: 'gone' })).toMatchObject({ jobs: [] });
+    expect(await suggest(app.searchCtx(), { q: 'campa' })).toEqual([{ text: 'Campanology', kind: 'skill' }]);
     for (const [typed, meant] of [
       ['belfounder', 'bellfounder'],
       ['campanolgy', 'campanology'],
       ['polnissch', 'polnisch'],
       ['akme', 'acme'],
     ] as const) {
-      expect((await searchJobs(app.ctx(), { q: typed })).didYouMean).toBe(meant);
+      expect((await searchJobs(app.searchCtx(), { q: typed })).didYouMean).toBe(meant);
     }
   });
 });

@@ -26,7 +26,7 @@ async function search(): Promise<LevelJobs[]> {
   const counts: LevelJobs[] = [];
   for (const language of locales)
     for (const level of cefrLevels) {
-      const { total } = await searchJobs(app.ctx(), { language: [`${language}:${level}`] });
+      const { total } = await searchJobs(app.searchCtx(), { language: [`${language}:${level}`] });
       counts.push({ language, level, jobs: total?.count ?? 0 });
     }
   return counts;

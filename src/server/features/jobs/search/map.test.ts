@@ -68,6 +68,6 @@ test.each([
 });
 
 test('counts as many jobs for a place as the search near it finds', async () => {
-  for (const { id, jobs } of (await mapJobs(app.ctx(), {})).places)
-    expect((await searchJobs(app.ctx(), { near: id, km: 10 })).total?.count).toBe(jobs);
+  for (const { id, jobs } of (await mapJobs(app.searchCtx(), {})).places)
+    expect((await searchJobs(app.searchCtx(), { near: id, km: 10 })).total?.count).toBe(jobs);
 });

@@ -5,7 +5,7 @@ import { TOTAL_CAP } from '#contract/jobs/job-search.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { findPlaces } from '../../places/places.ts';
-import { searching } from './bounded.ts';
+import { searching, type SearchCtx } from './bounded.ts';
 import { TIME } from './buckets.ts';
 import { microseconds, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
@@ -16,7 +16,7 @@ import { findQuery } from './search.ts';
  * The places of the jobs that a search finds. Beyond TOTAL_CAP jobs only the latest count.
  * @throws Refusal UNAVAILABLE if the database cannot answer in time.
  */
-export function mapJobs(ctx: Ctx, { locale = ctx.locale, ...input }: JobMapInput): Promise<JobMap> {
+export function mapJobs(ctx: SearchCtx, { locale = ctx.locale, ...input }: JobMapInput): Promise<JobMap> {
   return searching(ctx, async (bounded) => {
     const { query } = await findQuery(bounded, { ...input, locale });
     const { jobs, counts } = await countByPlace(bounded, query);

@@ -7,12 +7,12 @@ import { TOTAL_CAP, type JobSearchInput, type JobSearchResult } from '#contract/
 import { facetNames, jobSorts, type FacetName, type JobSort } from '#contract/jobs/search-choices.ts';
 import { cefrLevels, type LanguageCode, type LanguageLevel } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
-import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/seeds/random.ts';
 import { seedJobs } from '#server/seeds/seed-jobs.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { registerPerson } from '#test/support/people.ts';
 
+import type { SearchCtx } from './bounded.ts';
 import { searchJobs } from './search.ts';
 
 // Compares the fast search with a plain one: one table, one condition after the other, no index, no slices. Jobs,
@@ -27,7 +27,7 @@ const numbers = Array.from({ length: QUERIES }, (_, number) => number);
 const KNOWN: Partial<Record<LanguageCode, LanguageLevel>> = { en: 'C1', de: 'native', fr: 'B2', nl: 'A2' };
 
 let app: TestApp;
-let seeker: Ctx;
+let seeker: SearchCtx;
 let values: Record<'words' | 'cities' | 'countries' | 'languages' | 'companies', string[]>;
 let searches: JobSearchInput[];
 const random = createRandom(20_260_601);
@@ -43,7 +43,7 @@ beforeAll(async () => {
     position,
   }));
   await app.base.db.insertInto('profile_language').values(known).execute();
-  seeker = { ...app.ctx(actor), clock: { now: () => NOW } };
+  seeker = { ...app.searchCtx(actor), clock: { now: () => NOW } };
   await writePlainTable();
   values = await readValues();
   searches = numbers.map(inventSearch);

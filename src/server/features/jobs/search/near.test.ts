@@ -31,7 +31,7 @@ test.each(['near=0', 'near=-1', 'near=Berlin', 'near=99999999999', 'near=2950159
 );
 
 test('finds nothing near a place that does not exist', async () => {
-  expect((await searchJobs(app.ctx(), { near: 1 })).total).toEqual({ count: 0, capped: false });
+  expect((await searchJobs(app.searchCtx(), { near: 1 })).total).toEqual({ count: 0, capped: false });
 });
 
 test('finds a job in Potsdam within 50 km of Berlin, by any name of either, and not within 10 km', async () => {
@@ -39,13 +39,13 @@ test('finds a job in Potsdam within 50 km of Berlin, by any name of either, and 
   const { id } = await createActive(app, employer, { city: 'Potsdam', country: 'DE' });
   for (const name of ['Berlin', 'Berlino', 'Berlim']) {
     const near = await placeId(name);
-    const within = async (km?: number) => (await searchJobs(app.ctx(), { near, km })).jobs.map((job) => job.id);
+    const within = async (km?: number) => (await searchJobs(app.searchCtx(), { near, km })).jobs.map((job) => job.id);
     expect(await within(50)).toEqual([id]);
     expect(await within(10)).toEqual([]);
     // Without a distance, 25 km: Potsdam is 26 km away.
     expect(await within()).toEqual([]);
   }
-  expect((await searchJobs(app.ctx(), { near: await placeId('Potsdam'), km: 10 })).total?.count).toBe(1);
+  expect((await searchJobs(app.searchCtx(), { near: await placeId('Potsdam'), km: 10 })).total?.count).toBe(1);
 });
 
 test('finds the same jobs near a place as plain SQL on the globe', async () => {
@@ -73,7 +73,7 @@ test('finds the same jobs near a place as plain SQL on the globe', async () => {
         + cos(radians(center.latitude)) * cos(radians(located.latitude)) * sin(radians(located.longitude - center.longitude) / 2) ^ 2)) <= ${km}`.execute(
       app.base.db,
     );
-    const { total } = await searchJobs(app.ctx(), { near, km });
+    const { total } = await searchJobs(app.searchCtx(), { near, km });
     expect({ near, km, jobs: total?.count }).toEqual({ near, km, jobs: rows[0]?.jobs });
     counts.push(total?.count ?? 0);
   }

@@ -248,7 +248,7 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
   ['en', 'nurse'],
   ['de', 'Krankenpfleger'],
 ])('in %s, "%s" finds %s %s %s', async (locale, q, ...found) => {
-  const result = await searchJobs({ ...app.ctx(), locale }, { q });
+  const result = await searchJobs({ ...app.searchCtx(), locale }, { q });
   const read = JSON.stringify([result.didYouMean, result.understood]);
   expect(new Set(result.jobs.map(({ id }) => nameOf.get(id))), read).toEqual(new Set(found));
 });

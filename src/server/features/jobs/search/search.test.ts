@@ -302,7 +302,7 @@ describe('a list', () => {
 });
 
 describe('a search that takes too long', () => {
-  const impatient = () => ({ ...app.ctx(), searchTimeout: 1_000 });
+  const impatient = () => ({ ...app.searchCtx(), searchTimeout: 1_000 });
 
   test('is cancelled, and says so', async () => {
     const slow = searching(impatient(), ({ db }) => sql`select pg_sleep(30)`.execute(db));
@@ -322,7 +322,7 @@ describe('a search that takes too long', () => {
   });
 
   test('leaves its connection unchanged', async () => {
-    await searchJobs(app.ctx(), {});
+    await searchJobs(app.searchCtx(), {});
     const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(
       app.base.db,
     );

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { readCards } from '../cards.ts';
-import { searching } from './bounded.ts';
+import { searching, type SearchCtx } from './bounded.ts';
 import { makeQuery, microseconds, readCounts, type AllFilters, type Query, type QueryWords } from './conditions.ts';
 import { correct, guess } from './corrections.ts';
 import { countFitting, countTotal, fittingOf, readFacets, totalOf, type Counted } from './facets.ts';
@@ -17,12 +17,14 @@ import { readText, type SearchWord } from './words.ts';
 
 const BROADER_MAX = 4;
 
+type QueryCtx = Ctx & Pick<SearchCtx, 'dictionary'>;
+
 /**
  * Active jobs that match the filters, what the text names, and all its other words; only the first page has total and
  * facets.
  * @throws Refusal INVALID for a cursor of another search, UNAVAILABLE if the database cannot answer in time.
  */
-export function searchJobs(ctx: Ctx, input: JobSearchInput): Promise<JobSearchResult> {
+export function searchJobs(ctx: SearchCtx, input: JobSearchInput): Promise<JobSearchResult> {
   return searching(ctx, async (bounded) => {
     const isFirst = input.cursor === undefined;
     const { ids, didYouMean, understood, ...found } = isFirst
@@ -53,13 +55,13 @@ interface Found {
 }
 
 /** One page. */
-export async function findHits(ctx: Ctx, input: JobSearchInput): Promise<Found & Page> {
+export async function findHits(ctx: QueryCtx, input: JobSearchInput): Promise<Found & Page> {
   const found = await findQuery(ctx, input);
   return { ...found, ...(await listHits(ctx, found.query, input)) };
 }
 
 /** What a search looks for. */
-export async function findQuery(ctx: Ctx, input: JobSearchInput): Promise<Found> {
+export async function findQuery(ctx: QueryCtx, input: JobSearchInput): Promise<Found> {
   const { queries, ...read } = await readSearch(ctx, input);
   const { query } = await firstThatFinds(
     queries,
@@ -70,7 +72,7 @@ export async function findQuery(ctx: Ctx, input: JobSearchInput): Promise<Found>
 }
 
 /** The first page, with total and facets. Counted first, so that the lists know how many jobs there are to read. */
-export async function countHits(ctx: Ctx, input: JobSearchInput): Promise<Found & Page & Counted> {
+export async function countHits(ctx: QueryCtx, input: JobSearchInput): Promise<Found & Page & Counted> {
   const { queries, ...read } = await readSearch(ctx, input);
   const now = microseconds(ctx.clock.now());
   const { query, looked: counts } = await firstThatFinds(
@@ -87,7 +89,7 @@ const listHits = ({ db, clock }: Ctx, query: Query, { sort, cursor, limit = PAGE
   listBy(sort, { db, query, cursor, limit, now: microseconds(clock.now()) });
 
 async function readSearch(
-  ctx: Ctx,
+  ctx: QueryCtx,
   { sort: _sort, cursor: _cursor, limit: _limit, locale = ctx.locale, exact, ...filters }: JobSearchInput,
 ): Promise<Omit<Found, 'query'> & { queries: AsyncGenerator<Query> }> {
   const { meaning, words, didYouMean } = await readQuery(ctx, filters, { locale, exact: exact ?? false });
@@ -152,7 +154,7 @@ interface ReadQuery {
  * ignored if the text also names work.
  */
 async function readQuery(
-  { db, ...ctx }: Ctx,
+  { db, dictionary: readWords }: QueryCtx,
   { q = '', ...given }: AllFilters,
   { locale, exact }: { locale: Locale; exact: boolean },
 ): Promise<ReadQuery> {
@@ -160,7 +162,7 @@ async function readQuery(
     const meaning: Meaning = { understood: [], filters: {}, rest: q, named: '' };
     return { meaning, words: await readText(db, q, locale), didYouMean: null };
   }
-  const dictionary = await ctx.dictionary(db);
+  const dictionary = await readWords(db);
   const read = async (text: string) => {
     const meaning = await understand(db, text, { locale, given, dictionary });
     return { meaning, words: await readText(db, meaning.rest, locale) };
@@ -186,7 +188,7 @@ const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').len
 
 /** The search without one of the things that its text names, if that finds jobs. */
 async function findBroader(
-  ctx: Ctx,
+  ctx: QueryCtx,
   { q = '', ...input }: JobSearchInput,
   understood: Meaning['understood'],
 ): Promise<JobSearchResult['broader']> {

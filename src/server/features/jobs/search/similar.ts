@@ -10,7 +10,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Changes } from '../../../platform/live/changes.ts';
 import { hasEnded, visibleTo } from '../access.ts';
 import { readCards } from '../cards.ts';
-import { searching } from './bounded.ts';
+import { searching, type SearchCtx } from './bounded.ts';
 import { makeQuery, microseconds, readCounts, type Condition, type Query } from './conditions.ts';
 import { readNewest } from './hits.ts';
 
@@ -64,7 +64,7 @@ export function createSimilarKept(changes: Changes, clock: Clock): SimilarKept {
  * is not visible.
  */
 export async function findSimilar(
-  ctx: Ctx,
+  ctx: SearchCtx,
   similar: SimilarKept,
   { id, locale = ctx.locale }: { id: string; locale?: Locale | undefined },
 ): Promise<JobCard[]> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const typed = async (q: string, locale: Locale = 'de') =>
-  (await suggest(app.ctx(), { q, locale })).map(({ text }) => text);
+  (await suggest(app.searchCtx(), { q, locale })).map(({ text }) => text);
 
 test.each<[string, string[]]>([
   ['kund', ['Kundenberater', 'Kundenberater (m/w/d) für Österreich', 'Kundenbindung', 'Kundalini teacher']],

@@ -4,12 +4,11 @@ import { SUGGESTIONS_MAX, type Suggestion } from '#contract/jobs/job-search.ts';
 import type { SuggestionKind } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
 
-import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import '../../places/table.ts';
 import type { OwnWord } from '../concepts/concepts.ts';
 import { termsFrom } from '../concepts/terms-from.ts';
-import { searching } from './bounded.ts';
+import { searching, type SearchCtx } from './bounded.ts';
 import './table.ts';
 import { isInUse, suggestionTerm } from './terms.ts';
 
@@ -31,11 +30,11 @@ interface Typed {
  * or in none come first, then the most frequent.
  */
 export function suggest(
-  ctx: Ctx,
+  ctx: SearchCtx,
   { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined },
 ): Promise<Suggestion[]> {
-  return searching(ctx, async ({ db }) => {
-    const { own } = await ctx.dictionary(db);
+  return searching(ctx, async ({ db, dictionary }) => {
+    const { own } = await dictionary(db);
     const concepts = await readConcepts(db, { q, locale }, own);
     const places = await readPlaces(db, { q, locale });
     const texts = await readTexts(db, { q, locale });

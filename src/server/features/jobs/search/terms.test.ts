@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const texts = async (q: string) => (await suggest(app.ctx(), { q })).map(({ text }) => text);
+const texts = async (q: string) => (await suggest(app.searchCtx(), { q })).map(({ text }) => text);
 const act = (id: string, action: string) =>
   callJobs(app, 'POST', `/${id}/${action}`, employer, action === 'close' ? { reason: 'other' } : {});
 const titled = (title: string, description: string) => ({
@@ -102,7 +102,10 @@ test('keeps what two jobs share until the second leaves, and removes it when bot
         createActive(app, employer, { ...titled(`Glassblower ${n}`, 'Text'), skills: ['Glassblowing'] }),
       ),
     );
-  const shown = async () => [await texts('glass'), (await searchJobs(app.ctx(), { q: 'glassblowwer' })).didYouMean];
+  const shown = async () => [
+    await texts('glass'),
+    (await searchJobs(app.searchCtx(), { q: 'glassblowwer' })).didYouMean,
+  ];
   const [first, second] = await pair();
   await act(first!.id, 'pause');
   expect(await shown()).toEqual([['Glassblower 2', 'Glassblowing'], 'glassblower']);
@@ -122,7 +125,7 @@ test('treats a removed word as unknown, and corrects its spelling too', async ()
   const other = await createActive(app, employer, titled('Cartwrigth', 'Text'));
   await act(other.id, 'pause');
   await act(id, 'pause');
-  expect((await searchJobs(app.ctx(), { q: 'cartwrigth' })).didYouMean).toBe('cartwright');
+  expect((await searchJobs(app.searchCtx(), { q: 'cartwrigth' })).didYouMean).toBe('cartwright');
 });
 
 test('restores a row that was removed while a job with it was published', async () => {
@@ -132,5 +135,5 @@ test('restores a row that was removed while a job with it was published', async 
   expect(await texts('thatch')).toEqual(['Thatcher']);
   await addUpTermCounts(app.base.db);
   expect(await texts('thatch')).toEqual(['Thatcher', 'Thatching']);
-  expect((await searchJobs(app.ctx(), { q: 'thatchher' })).didYouMean).toBe('thatcher');
+  expect((await searchJobs(app.searchCtx(), { q: 'thatchher' })).didYouMean).toBe('thatcher');
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const search = (q: string, locale: Locale = 'en', more: Partial<JobSearchInput> = {}) =>
-  searchJobs({ ...app.ctx({ kind: 'anonymous' }), locale }, { q, ...more });
+  searchJobs({ ...app.searchCtx({ kind: 'anonymous' }), locale }, { q, ...more });
 const found = async (...asked: Parameters<typeof search>) =>
   new Set((await search(...asked)).jobs.map(({ id }) => nameOf.get(id)));
 
@@ -130,7 +130,7 @@ test('keeps corrections within the field', async () => {
 });
 
 test('a suggestion states its kind', async () => {
-  const suggested = async (q: string, locale: Locale) => suggest(app.ctx({ kind: 'anonymous' }), { q, locale });
+  const suggested = async (q: string, locale: Locale) => suggest(app.searchCtx({ kind: 'anonymous' }), { q, locale });
   expect(await suggested('munic', 'en')).toEqual([{ text: 'Munich', kind: 'place' }]);
   expect(await suggested('xyz', 'de')).toEqual([]);
   expect(await suggested('engl', 'de')).toContainEqual({ text: 'Englisch', kind: 'language' });
