@@ -69,6 +69,7 @@ export const wordsToAvoid: Record<Locale, Record<string, string>> = {
     'invitaciones abiertas': 'invitaciones pendientes',
     'horas propuestas': 'horarios propuestos',
     'buzón de correo': 'bandeja de entrada',
+    autotest: 'test de idiomas',
   },
   fr: {
     notice: 'message, information',
@@ -100,6 +101,8 @@ export const wordsToAvoid: Record<Locale, Record<string, string>> = {
     'modèles de messages': 'modèles de message',
     'à l’agenda': 'au calendrier',
     'chiffres du recrutement': 'statistiques de recrutement',
+    autotest: 'test de langue',
+    autotests: 'tests de langue',
   },
   de: {
     'Konto anlegen': 'Konto erstellen',
@@ -133,6 +136,8 @@ export const wordsToAvoid: Record<Locale, Record<string, string>> = {
     Stellenbörse: 'Jobbörse',
     Stellenbörsen: 'Jobbörsen',
     gereiht: 'in eine Rangfolge gebracht',
+    'Mitleser/in': 'Nur Lesen',
+    'Hilfe beim Umzug': 'Umzugshilfe',
   },
   it: {
     annuncio: 'offerta',
@@ -164,6 +169,7 @@ export const wordsToAvoid: Record<Locale, Record<string, string>> = {
     'casella di posta elettronica': 'casella di posta',
     abbonarsi: 'seguire',
     'si abboni': 'segua',
+    autotest: 'test di lingua',
   },
   pt: {
     'É favor': 'the imperative (Escolha, Preencha)',
@@ -201,5 +207,7 @@ export const wordsToAvoid: Record<Locale, Record<string, string>> = {
     'vaga alterada': 'oferta alterada',
     'convida-o': 'enviou um convite',
     'mencionou-o': 'fez uma menção',
+    autoteste: 'teste de língua',
+    padrão: 'predefinido',
   },
 };
