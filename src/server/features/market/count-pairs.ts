@@ -9,7 +9,7 @@ import './table.ts';
 /** Levels of a language at which people could work in it; a mother tongue is `native`. */
 const WORKING_LEVELS = ['B2', 'C1', 'C2', 'native'];
 
-/** Pairs of languages by country, those with the most demand or speakers first. */
+/** Pairs of languages that open jobs require, by country, those of most jobs first. */
 export async function countPairs({ db }: TxCtx): Promise<void> {
   await sql`delete from market_pair`.execute(db);
   await sql`
@@ -35,9 +35,9 @@ export async function countPairs({ db }: TxCtx): Promise<void> {
       group by 1, 2, 3 having count(*) >= ${PEOPLE_MIN}
     ),
     pair as (
-      select area, first, second, coalesce(jobs, 0) as jobs, coalesce(people, 0) as people,
-        row_number() over (partition by area order by coalesce(jobs, 0) desc, coalesce(people, 0) desc, first, second) as place
-      from demand full join supply using (area, first, second)
+      select area, first, second, jobs, coalesce(people, 0) as people,
+        row_number() over (partition by area order by jobs desc, coalesce(people, 0) desc, first, second) as place
+      from demand left join supply using (area, first, second)
     )
     insert into market_pair (country, first, second, jobs, people)
     select area, first, second, jobs, people from pair where place <= ${PAIRS_MAX}`.execute(db);

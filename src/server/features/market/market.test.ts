@@ -223,11 +223,18 @@ describe('pairs of languages', () => {
   });
 
   test('do not count fewer than five people, nor banned ones', async () => {
+    await plant({ jobs: 3, languages: { nl: 'C1', pt: 'C1' }, with: { status: `'active'` } });
+    const peopleCounted = async () => (await countedPairs()).map(({ people }) => people);
     await addPeople(4, { nl: 'C1', pt: 'C1' });
-    await addPeople(5, { fr: 'C1', pt: 'C1' }, true);
-    expect(await countedPairs()).toEqual([]);
+    await addPeople(5, { nl: 'C1', pt: 'C1' }, true);
+    expect(await peopleCounted()).toEqual([null]);
     await addPeople(1, { nl: 'C1', pt: 'C1' });
-    expect(await countedPairs()).toEqual([{ first: 'nl', second: 'pt', jobs: 0, people: 5 }]);
+    expect(await peopleCounted()).toEqual([5]);
+  });
+
+  test('omit those that no open job requires', async () => {
+    await addPeople(5, { fr: 'C1', pt: 'C1' });
+    expect(await countedPairs()).toEqual([]);
   });
 
   test('do not count hidden jobs', async () => {
