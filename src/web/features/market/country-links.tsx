@@ -8,11 +8,13 @@ interface CountryLinksProps {
   countries: readonly string[];
   /** Null: all countries. */
   current: string | null;
+  /** Stays chosen. */
+  language?: string | undefined;
   /** Offers combined figures of all countries. */
   hasAll?: boolean;
 }
 
-export function CountryLinks({ path, countries, current, hasAll = false }: CountryLinksProps) {
+export function CountryLinks({ path, countries, current, language, hasAll = false }: CountryLinksProps) {
   const offered = hasAll ? [null, ...countries] : countries;
   return (
     offered.length > 1 && (
@@ -21,7 +23,7 @@ export function CountryLinks({ path, countries, current, hasAll = false }: Count
           label={m.market_countries()}
           links={offered.map((country) => ({
             label: country ? countryName(country) : m.market_all_countries(),
-            to: href(path, { country: country ?? undefined }),
+            to: href(path, { country: country ?? undefined, language }),
             isCurrent: country === current,
           }))}
         />

@@ -1,15 +1,18 @@
 import { isCountryCode } from '#contract/countries.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { PEOPLE_MIN } from '#contract/market/market-choices.ts';
 import type { LanguagePair } from '#contract/market/market.ts';
 import { paths } from '#contract/paths.ts';
 import { MARKET_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { jobsHref } from '#web/features/jobs/search-url.ts';
+import { ChoiceLinks } from '#web/ui/choice-links.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -32,24 +35,57 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const country = isCountryCode(asked) ? asked : undefined;
   const market = await api.market.languages({ country });
   cacheUntilInvalidated('settings', MARKET_TOPIC);
-  return { market, listing: country && market.countries.includes(country) ? { query: `country=${country}` } : {} };
+  const spoken = url.searchParams.get('language');
+  return {
+    market,
+    spoken,
+    listing: country && market.countries.includes(country) ? { query: `country=${country}` } : {},
+  };
 }
 
-/** Pairs of languages that jobs require and people speak. */
-export default function LanguagesPage({ loaderData: { market } }: Route.ComponentProps) {
+/** Pairs of languages that jobs require and people speak; all, or those with the reader's language. */
+export default function LanguagesPage({ loaderData: { market, spoken } }: Route.ComponentProps) {
   const { countries, country, pairs, countedAt } = market;
+  const languages = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))];
+  const language = languages.find((known) => known === spoken);
+  const shown = pairs.filter(({ first, second }) => !language || first === language || second === language);
   return (
     <>
       <div className="page-width pt-12 pb-16 md:pt-20">
         <h1>{m.market_pairs_title()}</h1>
         <p className="mt-5 max-w-[38rem] text-lg text-soft">{m.market_pairs_lead()}</p>
-        <CountryLinks path={paths.languages()} countries={countries} current={country} hasAll />
+        {languages.length > 2 && <LanguageLinks {...{ languages, language, country }} />}
+        <CountryLinks path={paths.languages()} countries={countries} current={country} language={language} hasAll />
         <div className="mt-8 max-w-[48rem]">
-          {pairs.length > 0 ? <Pairs country={country} pairs={pairs} /> : <p>{m.market_pairs_none()}</p>}
+          {shown.length > 0 ? <Pairs country={country} pairs={shown} /> : <p>{m.market_pairs_none()}</p>}
         </div>
       </div>
       <Method countedAt={countedAt} sentences={[m.market_method_pairs({ few: String(PEOPLE_MIN) })]} />
     </>
+  );
+}
+
+interface LanguageLinksProps {
+  languages: readonly LanguageCode[];
+  language: LanguageCode | undefined;
+  country: string | null;
+}
+
+function LanguageLinks({ languages, language, country }: LanguageLinksProps) {
+  return (
+    <div className="mt-6">
+      <p aria-hidden="true" className="font-semibold">
+        {m.market_speak()}
+      </p>
+      <ChoiceLinks
+        label={m.market_speak()}
+        links={[undefined, ...languages].map((code) => ({
+          label: code ? listedLanguageName(code) : m.home_search_any_language(),
+          to: href(paths.languages(), { country: country ?? undefined, language: code }),
+          isCurrent: code === language,
+        }))}
+      />
+    </div>
   );
 }
 
