@@ -160,6 +160,7 @@ describe('platform settings', () => {
         String(value),
       ]);
     await store('retention.view_days', 400);
+    await store('retention.notification_days', 365);
     await asAdmin('PUT', `/api/settings/${await idOf('retention.notification_days')}`, { json: { value: 365 } });
     // The audit log still contains the change after the administrator's erasure.
     await asAdmin('PUT', `/api/settings/${await idOf('retention.audit_days')}`, { json: { value: 3_650 } });
