@@ -65,6 +65,24 @@ describe('an employer', () => {
     expect(linksOf(header).map(([, href]) => href)).not.toContain(paths.messaging());
   });
 
+  const workspaceOf = async (path: string, person: TestPerson) =>
+    linksOf(partOf(await (await open(path, person)).text(), `<nav aria-label="${m.app_workspace()}"`, '</nav>'));
+
+  test('has the number of applications to decide on every page of the workspace (T407)', async () => {
+    employer = await registerEmployer(app);
+    const jobId = await post('Sales Agent');
+    await apply(jobId, 'Ana');
+    await apply(jobId, 'Bruno');
+    const applications = [`${m.applications_received_title()} 2 ${m.app_undecided({ count: 2 })}`];
+    for (const path of [paths.employerDashboard(), paths.jobQuestions(jobId), paths.team()])
+      expect(await workspaceOf(path, employer)).toContainEqual([...applications, paths.manageApplications()]);
+  });
+
+  test('has the workspace on no page that others see too (T408)', async () => {
+    for (const path of [paths.jobs(), paths.about(), paths.settings()])
+      expect(await workspaceOf(path, employer)).toEqual([]);
+  });
+
   test('with the role of hiring manager posts no jobs, and opens the list of applications', async () => {
     const owner = await registerEmployer(app);
     const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });

@@ -105,6 +105,9 @@ export const applicationsContract = {
         ages: z.array(waitingAgeSchema),
       }),
     ),
+  countUndecided: forEmployers
+    .route({ method: 'GET', path: '/me/company/undecided-count', summary: 'Undecided applications, up to 100', tags })
+    .output(z.object({ count: z.int() })),
   read: orByKey
     .signedIn('read_applications')
     .route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags })

@@ -16,6 +16,7 @@ import { headerItems, type NavigationItem } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 import { useSite, useViewer } from './site.ts';
 import { UnreadDot, UnreadMessagesBadge, UnreadNotificationsBadge } from './unread-badge.tsx';
+import { WorkspaceBar } from './workspace-bar.tsx';
 
 export function Header() {
   const viewer = useViewer();
@@ -67,6 +68,7 @@ export function Header() {
           </details>
         </div>
       </div>
+      {viewer && <WorkspaceBar viewer={viewer} />}
     </header>
   );
 }

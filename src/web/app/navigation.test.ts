@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Viewer } from '#contract/accounts/viewer.ts';
 
-import { badgeText, headerItems, mobileBarItems } from './navigation.ts';
+import { badgeText, headerItems, mobileBarItems, workspaceItems } from './navigation.ts';
 
 const viewer = (role: Viewer['role']): Viewer => ({
   userId: '01900000-0000-7000-8000-000000000001',
@@ -53,6 +53,20 @@ describe('the bar of small screens leads (T61)', () => {
     expect(links(mobileBarItems(viewer(role)))).toEqual([['Jobs', '/jobs'], ...own, ['More', '/about']]);
   });
 });
+
+test.each([
+  ['interviewer', ['Applications', 'Company']],
+  ['reader', ['Jobs', 'Figures', 'Company']],
+  ['hiring_manager', ['Jobs', 'Applications', 'Figures', 'Company']],
+  ['recruiter', ['Jobs', 'Applications', 'Talent', 'Figures', 'Company']],
+  ['owner', ['Jobs', 'Applications', 'Talent', 'Figures', 'Company']],
+  [null, ['Jobs', 'Applications', 'Talent', 'Figures', 'Company']],
+] as const)(
+  'the workspace has for an employer who is %s what their role lets them see (T406)',
+  (companyRole, labels) => {
+    expect(workspaceItems({ ...viewer('employer'), companyRole }).map(({ label }) => label)).toEqual(labels);
+  },
+);
 
 test('messages alone show in the bar and in the header how many are unread (T54)', () => {
   for (const items of [headerItems(viewer('employer')), mobileBarItems(viewer('employer'))]) {

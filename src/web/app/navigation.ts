@@ -71,6 +71,37 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
   ];
 }
 
+export interface WorkspaceItem {
+  id: 'jobs' | 'applications' | 'talent' | 'figures' | 'company';
+  label: string;
+  path: string;
+  /** What the addresses of its pages begin with. */
+  section: string;
+}
+
+/** What an employer works with, as far as their role in the current company lets them. */
+export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
+  const interviews = viewer.companyRole === 'interviewer';
+  const items: (WorkspaceItem | false)[] = [
+    !interviews && { id: 'jobs', label: m.app_jobs(), path: paths.manageJobs(), section: '/jobs' },
+    !isReader(viewer) && {
+      id: 'applications',
+      label: m.applications_received_title(),
+      path: paths.manageApplications(),
+      section: '/applications',
+    },
+    postsJobs(viewer) && { id: 'talent', label: m.app_talent(), path: paths.talent(), section: '/talent' },
+    !interviews && {
+      id: 'figures',
+      label: m.app_figures(),
+      path: paths.hiringFigures(),
+      section: paths.hiringFigures(),
+    },
+    { id: 'company', label: m.app_company(), path: paths.team(), section: '/company' },
+  ];
+  return items.filter((item) => item !== false);
+}
+
 const BADGE_CAP = 99;
 
 /** "99+" at most (specification, section 9). */

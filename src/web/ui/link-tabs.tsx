@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { getLocale } from '#generated/paraglide/runtime.js';
 
@@ -8,7 +8,7 @@ import { Link } from './link.tsx';
 export interface LinkTabsProps {
   /** For screen readers. */
   label: string;
-  links: readonly { label: string; to: string; /** Count. */ count?: number; isCurrent: boolean }[];
+  links: readonly { label: string; to: string; /** Count. */ count?: number; note?: ReactNode; isCurrent: boolean }[];
 }
 
 /** If there is no room, the links scroll sideways on phones and wrap with a mouse. */
@@ -25,7 +25,7 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul ref={list} className="flex gap-x-6 overflow-x-auto md:flex-wrap [scrollbar-width:none]">
-        {links.map(({ label: name, to, count, isCurrent }) => (
+        {links.map(({ label: name, to, count, note, isCurrent }) => (
           <li key={name} className="shrink-0">
             <Link
               to={to}
@@ -36,6 +36,7 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
             >
               {name}
               {count !== undefined && <span className="text-sm font-normal tabular-nums">{number.format(count)}</span>}
+              {note}
             </Link>
           </li>
         ))}

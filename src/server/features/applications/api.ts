@@ -26,7 +26,7 @@ import { holdRejections, undoRejections } from './reject-several.ts';
 import { listReasonsFor, rejectApplication } from './reject.ts';
 import { revealApplicant } from './reveal.ts';
 import { changeTags, listKnownTags, readTags } from './tags.ts';
-import { listWaiting } from './waiting.ts';
+import { countUndecided, listWaiting } from './waiting.ts';
 
 const applications = implementing(applicationsContract);
 const blindReview = implementing(blindReviewContract);
@@ -69,6 +69,9 @@ export const applicationsApi = {
   mine: applications.mine.handler(({ context, input }) => listOwnApplications(context, input)),
   received: applications.received.handler(({ context, input }) => listReceived(context, input)),
   waiting: applications.waiting.handler(({ context }) => listWaiting(context)),
+  countUndecided: applications.countUndecided.handler(async ({ context }) => ({
+    count: await countUndecided(context),
+  })),
   read: applications.read.handler(({ context, input }) => readApplication(context, input.id)),
   neighbours: applications.neighbours.handler(({ context, input }) => findNeighbours(context, input.id)),
   others: applications.others.handler(({ context, input }) => listOthers(context, input.id)),

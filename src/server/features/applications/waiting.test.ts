@@ -1,11 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
-import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { interviewInput } from '#test/support/interviews.ts';
+import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
-let employer: TestPerson;
+let employer: TestPerson & { companyId: string };
 let jobId: string;
 
 beforeAll(async () => {
@@ -96,4 +97,35 @@ test('lists at most ten', async () => {
   const ids: string[] = [];
   for (let days = 12; days > 0; days -= 1) ids.push(await applied(days));
   expect((await waitingFor(employer)).body.applications.map(({ id }) => id)).toEqual(ids.slice(0, 10));
+});
+
+describe('how many a member has to decide on', () => {
+  const countFor = async (person?: TestPerson) => {
+    const answer = await app.request('GET', '/api/me/company/undecided-count', person ? { cookie: person.cookie } : {});
+    return { status: answer.status, count: ((await answer.json()) as { count?: number }).count };
+  };
+
+  test('is told to employers only', async () => {
+    expect((await countFor()).status).toBe(401);
+    expect((await countFor(await registerPerson(app))).status).toBe(403);
+  });
+
+  test('is none for other companies, readers and interviewers', async () => {
+    const id = await applied(1);
+    const interviewer = await registerColleague(app, employer, { memberAs: 'interviewer' });
+    const json = interviewInput(interviewer.userId);
+    const proposed = await app.request('POST', `/api/applications/${id}/interviews`, { cookie: employer.cookie, json });
+    expect(proposed.status).toBe(201);
+    const reader = await registerColleague(app, employer, { memberAs: 'reader' });
+    for (const other of [await registerEmployer(app), reader, interviewer])
+      expect((await countFor(other)).count).toBe(0);
+  });
+
+  test('counts the undecided ones', async () => {
+    const [first, second] = [await applied(1), await applied(2)];
+    await applied(3);
+    await move(first, 'reject');
+    await move(second, 'interview');
+    expect(await countFor(employer)).toEqual({ status: 200, count: 2 });
+  });
 });

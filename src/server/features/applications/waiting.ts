@@ -10,6 +10,8 @@ import { statusCounts, type StatusCounts } from './status-counts.ts';
 import './table.ts';
 
 const WAITING_MAX = 10;
+/** Counting stops at the first number that a badge does not show: it is read with every page of an employer. */
+const UNDECIDED_MAX = 100;
 
 interface Waiting {
   applications: ReceivedApplication[];
@@ -29,6 +31,17 @@ export async function listWaiting(ctx: Ctx): Promise<Waiting> {
     countAges(ctx, scope),
   ]);
   return { applications, counts, ages };
+}
+
+/** None for readers and interviewers, who decide nothing. */
+export async function countUndecided(ctx: Ctx): Promise<number> {
+  const scope = await findScope(ctx);
+  if (!scope || scope.applicationIds !== null) return 0;
+  const { rows } = await sql`
+    select from application
+    where ${isInScope(scope)} and status = any(${[...undecidedStatuses]}::text[])
+    limit ${UNDECIDED_MAX}`.execute(ctx.db);
+  return rows.length;
 }
 
 /** Reads the first few of each status by its index: one scan for the oldest would pass all decided ones. */

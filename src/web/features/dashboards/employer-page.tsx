@@ -11,7 +11,7 @@ import { type Api, requestOf } from '#web/app/request-context.ts';
 import { Funnel } from '#web/features/applications/figures/outcomes.tsx';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
-import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-page';
 import { EmployerBars } from './employer-bars.tsx';
@@ -84,11 +84,7 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
           <h1>{m.app_dashboard()}</h1>
           {company && <p className="mt-1 text-lg text-soft">{company.name}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {hasJobs && <Link to={href(paths.hiringFigures())}>{m.hiring_link()}</Link>}
-          {company?.verification && canPost && <Link to={href(paths.talent())}>{m.talent_link()}</Link>}
-          {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
-        </div>
+        {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
       {company === null ? (
         <NoCompany />
