@@ -51,6 +51,8 @@ export const paths = {
   jobAlert: (token: string) => `/job-alerts/${token}`,
   mailedAlert: () => '/job-alerts/mailed',
   company: (slug: string) => `/companies/${slug}`,
+  /** The current company: what its public page says, then its other pages. */
+  ownCompany: () => '/company',
   /** The members of the current company. */
   team: () => '/company/team',
   stages: () => '/company/stages',

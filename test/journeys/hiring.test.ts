@@ -49,7 +49,7 @@ describe('hiring', async () => {
     mail.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
 
   async function foundCompany(page: Page, name: string): Promise<void> {
-    await go(page, paths.employerProfile());
+    await go(page, paths.ownCompany());
     await page.getByLabel(m.company_name()).fill(name);
     await button(page, m.company_create()).click();
     await page.getByRole('link', { name: m.company_public_page() }).waitFor();

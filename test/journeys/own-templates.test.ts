@@ -22,6 +22,24 @@ describe('templates of a company', () => {
     ({ app } = own);
   });
 
+  test.each([
+    ['wide', 1280],
+    ['phone', 360],
+  ] as const)('are found on a %s screen in at most three presses from the dashboard', async (screen, width) => {
+    const owner = await registerEmployer(app);
+    await visitAs(own, owner, paths.employerDashboard(), async (page) => {
+      await page.setViewportSize({ width, height: 800 });
+      const link = (list: string, name: string) =>
+        page.getByRole('navigation', { name: list, exact: true }).getByRole('link', { name });
+      await link(m.app_workspace(), m.app_company()).click();
+      await page.getByRole('heading', { level: 1, name: m.company_page() }).waitFor();
+      if (screen === 'phone') await page.locator('summary').filter({ hasText: m.company_page() }).click();
+      await link(m.app_company(), m.own_templates_title()).click();
+      await page.getByRole('heading', { level: 1, name: m.own_templates_title() }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+
   test('are written in Italian, sent automatically when a colleague decides, and cancelled', async () => {
     const owner = await registerEmployer(app, { firstName: 'Paola', lastName: 'Conti' });
     const colleague = await registerColleague(app, owner, { firstName: 'Jan', lastName: 'Voss' });

@@ -136,7 +136,7 @@ describe('people', async () => {
       const email = newAddress();
       await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
       expect((await mailTo(mail, email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
-      await page.goto(at(paths.employerProfile(), 'de'));
+      await page.goto(at(paths.ownCompany(), 'de'));
       await isHydrated(page);
       await page.getByLabel(m.company_name({}, label)).fill(name);
       await page.getByRole('button', { name: m.company_create({}, label) }).click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
-import { registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { registerEmployer } from '#test/support/jobs.ts';
 import { ownSite } from '#test/support/own-site.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 import { openReceiver } from '#test/support/webhooks.ts';
@@ -58,12 +58,5 @@ describe('webhooks', () => {
       },
       { locale: 'de' },
     );
-  });
-
-  test("a recruiter's team page has no link to them", async () => {
-    const recruiter = await registerColleague(own.app, await registerEmployer(own.app));
-    await visitAs(own, recruiter, paths.team(), async (page) => {
-      expect(await page.getByText(m.webhooks_link()).count()).toBe(0);
-    });
   });
 });

@@ -10,6 +10,16 @@ import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { statusListName } from '#web/features/applications/status-words.ts';
 
+const recruitersPages = [
+  paths.ownCompany(),
+  paths.team(),
+  paths.stages(),
+  paths.rejectionReasons(),
+  paths.messageTemplates(),
+  paths.imports(),
+  paths.jobsOnOwnSite(),
+];
+
 /** A company's pages, as the server renders them. */
 describe('an employer', () => {
   let app: TestApp;
@@ -81,6 +91,18 @@ describe('an employer', () => {
   test('has the workspace on no page that others see too (T408)', async () => {
     for (const path of [paths.jobs(), paths.about(), paths.settings()])
       expect(await workspaceOf(path, employer)).toEqual([]);
+  });
+
+  test.each([
+    ['reader', [paths.ownCompany(), paths.team()]],
+    ['recruiter', recruitersPages],
+    ['owner', [...recruitersPages, paths.companyKeys(), paths.webhooks()]],
+  ] as const)('as %s finds beside the team the settings that their role may change (T409)', async (role, links) => {
+    const owner = await registerEmployer(app);
+    const member = role === 'owner' ? owner : await registerColleague(app, owner, { memberAs: role });
+    const html = await (await open(paths.team(), member)).text();
+    const list = linksOf(partOf(html, `<nav aria-label="${m.app_company()}"`, '</nav>'));
+    expect(list.map(([, href]) => href)).toEqual(links);
   });
 
   test('with the role of hiring manager posts no jobs, and opens the list of applications', async () => {

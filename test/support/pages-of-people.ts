@@ -116,6 +116,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
       heading: m.applications_received_title,
       also: ({ jobId }) => queriesOf(paths.manageApplications(), 'view=columns', `view=columns&job=${jobId}`),
     },
+    company: { path: paths.ownCompany, heading: m.company_page },
     'company/templates': { path: paths.messageTemplates, heading: m.own_templates_title },
     'company/imports': { path: paths.imports, heading: m.imports_title },
     'company/imports/:importId': {

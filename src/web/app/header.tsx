@@ -141,7 +141,7 @@ function ownPages({ role }: Viewer): MenuEntry[] {
   if (role === 'employer') {
     return [
       { id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) },
-      { id: 'team', label: m.team_title(), href: href(paths.team()) },
+      { id: 'company', label: m.app_company(), href: href(paths.ownCompany()) },
     ];
   }
   if (role === 'job_seeker') {

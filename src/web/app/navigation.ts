@@ -97,7 +97,7 @@ export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
       path: paths.hiringFigures(),
       section: paths.hiringFigures(),
     },
-    { id: 'company', label: m.app_company(), path: paths.team(), section: '/company' },
+    { id: 'company', label: m.app_company(), path: paths.ownCompany(), section: '/company' },
   ];
   return items.filter((item) => item !== false);
 }

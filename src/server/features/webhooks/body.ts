@@ -36,7 +36,7 @@ function pageOf({ event, data }: Told, locale: Locale, { appUrl }: BodySite): st
 
 function pathOf(event: Told['event'], { jobId, applicationId }: EventData): string | undefined {
   if (event === 'person.erased') return undefined;
-  if (event === 'company.verified') return paths.employerProfile();
+  if (event === 'company.verified') return paths.ownCompany();
   if (event === TEST_EVENT) return paths.webhooks();
   if (event === 'message.received') return paths.messaging(applicationId);
   if (applicationId) return paths.reviewApplication(applicationId);

@@ -176,10 +176,7 @@ test("include a company's verification, for webhooks that subscribe to it", asyn
   await inTransaction(world.app.ctx(), verify);
   await applied();
   expect((await told()).map(({ data, type }) => [type, data])).toEqual([
-    [
-      'company.verified',
-      { companyId: owner.companyId, verifiedHow: 'call', url: 'http://localhost:3000/profile/employer' },
-    ],
+    ['company.verified', { companyId: owner.companyId, verifiedHow: 'call', url: 'http://localhost:3000/company' }],
   ]);
   await callWebhooks(world.app, 'PATCH', `/${webhookId}`, owner, { isEnabled: false });
   await inTransaction(world.app.ctx(), verify);

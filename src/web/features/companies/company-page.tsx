@@ -69,7 +69,7 @@ export default function CompanyPage({ loaderData: { company, open } }: Route.Com
             </section>
           )}
           {company.can.edit && (
-            <ButtonLink to={`${href(paths.employerProfile())}#company`} variant="outline">
+            <ButtonLink to={href(paths.ownCompany())} variant="outline">
               {m.company_edit()}
             </ButtonLink>
           )}

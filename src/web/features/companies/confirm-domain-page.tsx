@@ -113,7 +113,7 @@ function OtherPerson({ viewer: { email } }: { viewer: Viewer }) {
 }
 
 const ToCompany = () => (
-  <ButtonLink to={href(paths.employerProfile())} reloadDocument>
+  <ButtonLink to={href(paths.ownCompany())} reloadDocument>
     {m.company_confirm_to_company()}
   </ButtonLink>
 );

@@ -64,7 +64,7 @@ export function nextSteps({
     canPost &&
       Object.keys(company.description).length === 0 && {
         text: m.dashboard_next_company(),
-        to: href(paths.employerProfile()),
+        to: href(paths.ownCompany()),
       },
   ];
   return steps.filter((step): step is Step => Boolean(step));

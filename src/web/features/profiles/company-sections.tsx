@@ -56,9 +56,6 @@ const CompanyName = ({ company }: { company: Company }) => (
     <p className="mt-2">
       <Link to={href(paths.company(company.slug))}>{m.company_public_page()}</Link>
     </p>
-    <p className="mt-2">
-      <Link to={href(paths.team())}>{m.team_title()}</Link>
-    </p>
   </div>
 );
 

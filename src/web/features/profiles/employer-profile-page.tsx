@@ -1,15 +1,15 @@
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-profile-page';
 import { AboutSection } from './about-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { CompanyNameForm } from './company-name-form.tsx';
-import { CompanySections } from './company-sections.tsx';
 import { LanguagesSection } from './languages-section.tsx';
-import { useCreateCompany, useOwnCompany } from './own-company.ts';
+import { useOwnCompany } from './own-company.ts';
 import { requireOwner } from './own-page.ts';
 import { useOwnProfile } from './own-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -31,24 +31,11 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
       <div className="pb-10 md:pb-14">
         <BasicsSection profile={profile} />
       </div>
-      {company ? <CompanySections company={company} /> : <CompanyCreate />}
       <AboutSection profile={profile} about={m.profile_about_about_employer()} />
       <LanguagesSection profile={profile} about={m.profile_languages_about_employer()} />
+      <ProfileSection id="company" title={m.company_yours()}>
+        <Link to={href(paths.ownCompany())}>{company?.name ?? m.company_create()}</Link>
+      </ProfileSection>
     </div>
-  );
-}
-
-/** The first step of an employer, who has to enter only the company's name. */
-function CompanyCreate() {
-  const create = useCreateCompany();
-  return (
-    <ProfileSection id="company" title={m.company_yours()} about={m.company_create_about()}>
-      <CompanyNameForm
-        hint={m.company_name_hint()}
-        create={create}
-        onCreated={() => showToast({ title: m.company_created() })}
-        autoComplete="organization"
-      />
-    </ProfileSection>
   );
 }

@@ -15,7 +15,7 @@ export function ProfileSection({ id, title, about, action, children }: ProfileSe
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-t border-line py-8 md:py-10 lg:grid-cols-[19rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-14"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-t border-line py-8 md:py-10 lg:grid-cols-[min(19rem,25%)_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-14"
     >
       <h2 id={`${id}-title`} className="self-center text-lg lg:self-auto">
         {title}

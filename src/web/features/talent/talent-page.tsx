@@ -57,7 +57,7 @@ function Refused({ reason }: { reason: 'not_verified' | 'too_often' }) {
       ) : (
         <EmptyState
           title={m.talent_not_verified()}
-          action={<ButtonLink to={href(paths.employerProfile())}>{m.talent_verify_link()}</ButtonLink>}
+          action={<ButtonLink to={href(paths.ownCompany())}>{m.talent_verify_link()}</ButtonLink>}
         >
           {m.talent_not_verified_text()}
         </EmptyState>

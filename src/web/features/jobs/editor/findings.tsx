@@ -116,7 +116,7 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
         return (
           <li key={gap}>
             {at === 'company' ? (
-              <Link to={href(paths.employerProfile())} className="font-medium">
+              <Link to={href(paths.ownCompany())} className="font-medium">
                 {title()}
               </Link>
             ) : (
