@@ -18,7 +18,7 @@ export interface ReadPerson {
 }
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.[a-z]{2,24}(?![a-z])/iu;
-const LINK =
+export const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![@\w.])(?:[a-z]{2}\.)?(?:linkedin\.com|github\.com|xing\.com)\/[^\s|,;<>()]{2,200}/giu;
 const PHONE = /(?:\+|\b00|\(|\b0|\b[1-9])[\d\s().\-/\u00a0]{6,22}\d/gu;
 const PHONE_LABEL = /(?:tel|phone|mobil|handy|fon|movil|portable|cell|telemovel|gsm)/u;
