@@ -4,7 +4,7 @@ import { dateFormat, numberFormat } from './formats.ts';
 
 const HOURS_OF_DAY = 24;
 /** Hours from which a duration is shown in days. */
-const IN_DAYS = 72;
+const IN_DAYS = 48;
 
 export const countText = (count: number): string => numberFormat(getLocale(), {}).format(count);
 
@@ -32,15 +32,16 @@ export const shareText = (share: number | null): string =>
         maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0,
       }).format(share);
 
-/** "26 hours", "5.5 days", without finer units, since it is a median; a dash for null. */
+/** "26 hours", "5 days", without fractions, since it is a median; a dash for null. */
 export function hoursText(hours: number | null): string {
   if (hours === null) return '–';
-  return hours > IN_DAYS ? unitText(hours / HOURS_OF_DAY, 'day', 'long') : unitText(hours, 'hour', 'long');
+  if (hours >= IN_DAYS) return unitText(Math.round(hours / HOURS_OF_DAY), 'day', 'long');
+  return unitText(hours < 1 ? hours : Math.round(hours), 'hour', 'long');
 }
 
 /** One unit for all values of a chart, based on the longest. */
 export function timeScale(longest: number): { scaled: (hours: number) => number; format: (value: number) => string } {
-  return longest > IN_DAYS
+  return longest >= IN_DAYS
     ? { scaled: (hours) => hours / HOURS_OF_DAY, format: (value) => unitText(value, 'day', 'short') }
     : { scaled: (hours) => hours, format: (value) => unitText(value, 'hour', 'short') };
 }

@@ -17,6 +17,7 @@ import { numberText } from '#web/features/jobs/job-words.ts';
 import { reasonText } from '#web/features/reports/report-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
+import { hoursText } from '#web/ui/figure-words.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
@@ -103,9 +104,6 @@ const columns = (): Column<Row>[] => [
     ),
   },
 ];
-
-const hoursText = (hours: number | null): string =>
-  hours === null ? '–' : m.admin_moderation_year_hours({ hours: numberText(hours) });
 
 const isReason = (key: string): key is ReportReason => reportReasons.some((reason) => reason === key);
 
