@@ -7,6 +7,7 @@ import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 import type { Route } from './+types/received-page';
 import { boardColumns } from './board-columns.ts';
@@ -80,7 +81,7 @@ export default function ReceivedPage({
             </div>
           )}
           {view === 'columns' ? (
-            <Suspense>
+            <Suspense fallback={<BoardSpace />}>
               <Board key={readAt} {...{ filters, columns, lists, readAt }} />
             </Suspense>
           ) : (
@@ -91,6 +92,13 @@ export default function ReceivedPage({
     </div>
   );
 }
+
+/** Keeps the footer below the window until the board is loaded. */
+const BoardSpace = () => (
+  <Loading>
+    <Skeleton className="h-dvh" />
+  </Loading>
+);
 
 function ViewLinks({ view, filters }: { view: ReceivedView; filters: ReceivedFilters }) {
   const views = [
