@@ -61,6 +61,9 @@ async function askSeeker(tx: TxCtx, { employerId, seekerId }: Cast): Promise<voi
       cross join lateral (
         select job.id from job where job.company_id = company.id and job.status = 'active' and job.category = 'customer_service'
           and not exists (select from application where application.job_id = job.id and application.applicant_id = seeker.id)
+          and not exists (
+            select from job_language as needed where needed.job_id = job.id and needed.required and needed.language not in (
+              select language from profile_language where profile_id = seeker.id))
         order by job.first_published_at desc, job.id limit 1) as job
     where company.verified_at is not null
     order by member.user_id = ${employerId} desc, company.id limit 2`.execute(tx.db);

@@ -193,6 +193,23 @@ describe('the demo', () => {
     expect(qualified.total?.count).toBeLessThan(all.total?.count ?? 0);
   });
 
+  test('invites its seeker only to jobs whose languages they speak', async () => {
+    const invitations = await app.base.db
+      .selectFrom('talent_invitation as invitation')
+      .innerJoin('profile', 'profile.id', 'invitation.profile_id')
+      .innerJoin('user_account as account', 'account.id', 'profile.user_id')
+      .innerJoin('job_language as needed', 'needed.job_id', 'invitation.job_id')
+      .leftJoin('profile_language as spoken', (join) =>
+        join.onRef('spoken.profile_id', '=', 'profile.id').onRef('spoken.language', '=', 'needed.language'),
+      )
+      .select(['needed.language', 'spoken.level'])
+      .where('account.email', '=', 'seeker@demo.example')
+      .where('needed.required', '=', true)
+      .execute();
+    expect(invitations).not.toEqual([]);
+    expect(invitations.filter(({ level }) => level === null)).toEqual([]);
+  });
+
   test('has applications with every status and a matching history, to its employer and by its seeker', async () => {
     const applications = await app.base.db
       .selectFrom('application')
