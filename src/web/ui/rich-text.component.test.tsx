@@ -66,3 +66,8 @@ test('focuses an invalid address of a link', async () => {
   await hasFocus(address);
   await expect.element(address).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('shows by how many characters a text is too long', async () => {
+  const screen = await renderPart(<Text begin={`<p>${'a'.repeat(1_000)}</p>`} />);
+  await expect.element(screen.getByText('7 characters too many').first()).toBeVisible();
+});

@@ -1,13 +1,10 @@
 import { useId, useState } from 'react';
 
-import { m } from '#generated/paraglide/messages.js';
-
-import { formatBytes } from './bytes.ts';
 import { hintClass, richTextClass } from './field-style.ts';
 import { FieldProblem, type FieldTexts, RequiredMark } from './field.tsx';
 import { loadLater } from './load-later.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { Counter } from './text-area.tsx';
 
 export interface RichTextProps extends Omit<FieldTexts, 'isLabelHidden'> {
   label: string;
@@ -54,7 +51,7 @@ export function RichText({ label, hint, errorMessage, isRequired, className, max
           hasFocus={hasFocus}
         />
       </div>
-      <Size bytes={new TextEncoder().encode(editor.value).length} max={maxBytes} />
+      <Counter used={new TextEncoder().encode(editor.value).length} max={maxBytes} />
       {errorMessage && <FieldProblem id={`${id}-error`}>{errorMessage}</FieldProblem>}
     </div>
   );
@@ -81,24 +78,5 @@ function TextBefore({ labelledBy, describedBy, isRequired, isInvalid, value, lan
         dangerouslySetInnerHTML={{ __html: value }}
       />
     </div>
-  );
-}
-
-/** Announced only near the limit. */
-function Size({ bytes, max }: { bytes: number; max: number }) {
-  const isOver = bytes > max;
-  const text = isOver
-    ? m.ui_bytes_over({ over: formatBytes(bytes - max), max: formatBytes(max) })
-    : m.ui_bytes_of({ sent: formatBytes(bytes), total: formatBytes(max) });
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        className={`self-end text-xs tabular-nums ${isOver ? 'font-semibold text-coral' : 'text-soft'}`}
-      >
-        {text}
-      </span>
-      <VisuallyHidden role="status">{bytes > max * 0.9 ? text : ''}</VisuallyHidden>
-    </>
   );
 }
