@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import type { Viewer } from '#contract/accounts/viewer.ts';
+import { undecidedStatuses } from '#contract/applications/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { storeToast } from '#web/app/pending-toast.ts';
@@ -51,7 +53,7 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
   return (
     <Dialog role="alertdialog" isOpen title={m.owndata_erase_title()} onClose={close} footer={footer}>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
-        <WhatIsLost isEmployer={viewer.role === 'employer'} />
+        <WhatIsLost role={viewer.role} />
         {hasPassword ? (
           <>
             {/* For password managers: the account of this password. */}
@@ -73,7 +75,16 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
   );
 }
 
-function WhatIsLost({ isEmployer }: { isEmployer: boolean }) {
+/** Until the counts are loaded, or if they cannot be, without them. */
+function WhatIsLost({ role }: { role: Viewer['role'] }) {
+  const { data: applications } = useQuery(
+    queries.applications.mine.queryOptions({ input: {}, enabled: role === 'job_seeker' }),
+  );
+  const { data: jobs } = useQuery(
+    queries.jobs.manage.queryOptions({ input: { limit: 1 }, enabled: role === 'employer' }),
+  );
+  const open = applications && sum(undecidedStatuses.map((status) => applications.counts[status]));
+  const jobCount = jobs && sum(Object.values(jobs.counts));
   return (
     <div>
       <p>{m.owndata_lost()}</p>
@@ -81,8 +92,13 @@ function WhatIsLost({ isEmployer }: { isEmployer: boolean }) {
         <li>{m.owndata_lost_account()}</li>
         <li>{m.owndata_lost_profile()}</li>
         <li>{m.owndata_lost_files()}</li>
-        {isEmployer && <li>{m.owndata_lost_company()}</li>}
+        {open ? <li>{m.owndata_lost_applications({ count: open })}</li> : null}
+        {role === 'employer' && (
+          <li>{jobCount ? m.owndata_lost_company_jobs({ count: jobCount }) : m.owndata_lost_company()}</li>
+        )}
       </ul>
     </div>
   );
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
