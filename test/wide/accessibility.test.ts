@@ -39,7 +39,10 @@ const addresses = (world: PageWorld, reader: Reader, view: (typeof views)[number
   ...(reader === 'seeker' ? ['/nothing', '/dev/parts'] : []),
 ];
 
-/** On every page, for every reader who sees it: no axe findings, nothing wider than the screen, no thrown error. */
+/**
+ * On every page, for every reader who sees it: no axe findings, nothing wider than the screen or below the content, no
+ * thrown error.
+ */
 describe('pages', () => {
   const site = ownSite({ DEMO: '1' });
   let world: PageWorld;
@@ -68,10 +71,13 @@ describe('pages', () => {
 
     async function findingsOn(page: Page, path: string): Promise<string[]> {
       const findings = await axeFindings(page);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (excess > 0) findings.push(`wider than the screen by ${excess} px`);
+      const excess = await page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        const end = Math.ceil(document.body.getBoundingClientRect().bottom + scrollY);
+        return { width: scrollWidth - clientWidth, height: scrollHeight - Math.max(clientHeight, end) };
+      });
+      if (excess.width > 0) findings.push(`wider than the screen by ${excess.width} px`);
+      if (excess.height > 0) findings.push(`taller than its content by ${excess.height} px`);
       findings.push(...thrown.splice(0).map((message) => `throws: ${message}`));
       return findings.map((finding) => `${path}: ${finding}`);
     }
@@ -99,6 +105,12 @@ describe('pages', () => {
       await page.context().close();
       return findings;
     }
+
+    test.for(['job_seeker', 'employer'] as const)('more conversations than fit, of the %s', async (role) => {
+      const cookie = await signInDemo(site.site, role);
+      const list = (page: Page) => page.getByRole('navigation').getByRole('listitem').nth(5).waitFor();
+      expect(await violations('/messaging', cookie, list)).toEqual([]);
+    });
 
     test('dialogs and menus for managing jobs', async () => {
       const label = { locale };
