@@ -64,6 +64,8 @@ export default [
     route('pages/:page/:number', 'features/legal/version-page.tsx'),
     route('setup', 'features/set-up/set-up-page.tsx'),
     route('accept-terms', 'features/legal/accept-terms-page.tsx'),
+    // Outside the workspace: where all of its data fails to load, its own error page has to answer.
+    route('applications/review/:applicationId', 'features/applications/review/review-page.tsx'),
     layout('app/workspace.ts', { id: 'workspace' }, [
       route('dashboard/employer', 'features/dashboards/employer-page.tsx'),
       route('talent', 'features/talent/talent-page.tsx'),
@@ -78,7 +80,6 @@ export default [
       route('jobs/:jobId/reviewing', 'features/jobs/reviewing/reviewing-page.tsx'),
       route('jobs/:jobId/offer', 'features/jobs/offer/offer-page.tsx'),
       route('jobs/:jobId/elsewhere', 'features/jobs/elsewhere/elsewhere-page.tsx'),
-      route('applications/review/:applicationId', 'features/applications/review/review-page.tsx'),
       route('applications/manage', 'features/applications/received/received-page.tsx'),
       layout('features/companies/company-hub.tsx', [
         route('company', 'features/profiles/own-company-page.tsx'),
