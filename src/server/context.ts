@@ -31,7 +31,7 @@ export interface Ctx {
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;
   transactional: Transactional;
-  /** Told of each commit, where somebody wants to know. */
+  /** Called after each commit. */
   onCommit?: (() => void) | undefined;
 }
 

@@ -33,8 +33,8 @@ export function stopTimeouts(): { pass: (milliseconds: number) => Promise<void> 
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
     async pass(milliseconds) {
-      // Earlier input starts its timeouts first.
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // Earlier input starts its timeouts first. While an animation runs on a busy machine, the browser is never idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
       now += milliseconds;
       for (const [id, { at, run }] of [...timers].toSorted(([, one], [, other]) => one.at - other.at)) {
         if (at > now || !timers.delete(id)) continue;
