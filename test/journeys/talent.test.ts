@@ -34,7 +34,7 @@ test('a job seeker lets companies find them, is found by level and invited, sees
     await page.getByLabel(m.talent_available_notice()).check();
     await page.getByLabel(m.talent_notice_weeks()).fill('4');
     await page.getByRole('button', { name: m.talent_consent_give() }).click();
-    await page.getByText(m.talent_consent_given()).waitFor();
+    await page.getByRole('heading', { name: m.talent_consent_given() }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
   await visitAs(own, owner, paths.talent(), async (page) => {
@@ -45,6 +45,14 @@ test('a job seeker lets companies find them, is found by level and invited, sees
     await page.getByRole('button', { name: m.talent_find() }).click();
     await page.getByRole('link', { name: m.talent_invite_person({ name: NAME }) }).waitFor();
     expect(await page.getByText('Ortega').count()).toBe(0);
+    // Hovering is not viewing.
+    const prefetched: string[] = [];
+    page.on('request', (request) => prefetched.push(new URL(request.url()).pathname));
+    await page.getByRole('heading', { level: 3 }).getByRole('link').hover();
+    const invitation = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/invite.data'));
+    await page.getByRole('link', { name: m.talent_invite_person({ name: NAME }) }).hover();
+    await invitation;
+    expect(prefetched).not.toContain(`${paths.viewProfile(seeker.profileId)}.data`);
     await page.getByRole('heading', { level: 3 }).getByRole('link').click();
     await page.waitForURL(own.site.url + paths.viewProfile(seeker.profileId));
     await page.goBack();

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 
 interface PartPageProps {
-  back: { to: string; label: string };
+  back: { to: string; label: string; isRecorded?: boolean | undefined };
   title: string;
   /** What it is a part of, in its own language. */
   of?: { name: string; locale: Locale };
@@ -17,7 +17,9 @@ export const PartPage = ({ back, title, of, about, children }: PartPageProps) =>
   <div className="page-width grid gap-x-14 gap-y-8 pt-8 pb-12 md:pt-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
     <div className="min-w-0">
       <p className="mb-3">
-        <BackLink to={back.to}>{back.label}</BackLink>
+        <BackLink to={back.to} isRecorded={back.isRecorded}>
+          {back.label}
+        </BackLink>
       </p>
       <h1 className="hyphens-auto">{title}</h1>
       {of && (

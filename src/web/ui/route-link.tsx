@@ -4,6 +4,8 @@ import { Link, type LinkProps } from 'react-router';
 export interface RouteLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch' | 'relative' | 'mask'> {
   /** Already localised. */
   to: string;
+  /** The server records who opened its page, so hovering must not open it. */
+  isRecorded?: boolean | undefined;
 }
 
 /** Absolute within the site, so that nothing has to be resolved. */
@@ -15,6 +17,7 @@ const isPath = (to: string): boolean => to.startsWith('/') && !to.startsWith('//
  */
 function WrittenLink({
   to,
+  isRecorded: _recorded,
   reloadDocument: _reloads,
   replace: _replaces,
   state: _state,
@@ -42,13 +45,13 @@ function listenToConnection(listener: () => void): () => void {
  * Prefetches its page when hovered, focused or touched, but not without a connection: if React Router cannot load a
  * script, it reloads the page, and unsaved input would be lost.
  */
-function LinkAhead(props: RouteLinkProps) {
+function LinkAhead({ isRecorded = false, ...props }: RouteLinkProps) {
   const isOnline = useSyncExternalStore(
     listenToConnection,
     () => navigator.onLine,
     () => true,
   );
-  return <Link {...props} discover="none" prefetch={isOnline ? 'intent' : 'none'} />;
+  return <Link {...props} discover="none" prefetch={isOnline && !isRecorded ? 'intent' : 'none'} />;
 }
 
 /** Within the site; all routes are known from the start, so none has to be discovered. */

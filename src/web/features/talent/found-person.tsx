@@ -28,7 +28,7 @@ export function FoundPersonCard({ person }: { person: FoundPerson }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h3 className="text-lg">
-            <Link to={href(paths.viewProfile(id))} look="quiet">
+            <Link isRecorded to={href(paths.viewProfile(id))} look="quiet">
               {jobTitle || name}
             </Link>
           </h3>

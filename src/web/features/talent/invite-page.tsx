@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function InvitePage({ loaderData: { id, name, jobs } }: Route.ComponentProps) {
   return (
     <PartPage
-      back={{ to: href(paths.viewProfile(id)), label: m.talent_back_to_profile() }}
+      back={{ to: href(paths.viewProfile(id)), label: m.talent_back_to_profile(), isRecorded: true }}
       title={m.talent_invite_name({ name })}
       about={
         <>

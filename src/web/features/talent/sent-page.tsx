@@ -53,7 +53,7 @@ function Sent({
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">
           {person ? (
-            <Link to={href(paths.viewProfile(person.id))} look="quiet">
+            <Link isRecorded to={href(paths.viewProfile(person.id))} look="quiet">
               {person.name}
             </Link>
           ) : (

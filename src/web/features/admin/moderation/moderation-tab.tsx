@@ -137,6 +137,7 @@ function SubjectCell({ row }: { row: CaseRow }) {
   return (
     <span className="block min-w-0">
       <Link
+        isRecorded
         to={href(paths.adminCase(id))}
         look="quiet"
         lang={!job || job.locale === getLocale() ? undefined : job.locale}

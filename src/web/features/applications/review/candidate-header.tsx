@@ -41,7 +41,7 @@ export function CandidateHeader({ application }: { application: Application }) {
             </a>
           )}
           {applicant.profileId && (
-            <Link to={href(paths.viewProfile(applicant.profileId))} className="text-sm">
+            <Link isRecorded to={href(paths.viewProfile(applicant.profileId))} className="text-sm">
               {m.applications_review_profile_today()}
             </Link>
           )}
