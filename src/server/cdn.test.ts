@@ -126,7 +126,8 @@ describe('with a CDN', () => {
   });
 
   test('purges many changes of a moment in one call, each key once', async () => {
-    await Promise.all(['1', '2', '1'].map((job) => purge(JOBS_TOPIC, `job:${job}`)));
+    // Not through the tasks: each waits on its own, and may end a moment later than the others.
+    await Promise.all(['1', '2', '1'].map(async (job) => app.system.purgeCdn?.([JOBS_TOPIC, `job:${job}`])));
     expect(calls.map(({ keys }) => keys)).toEqual([`${JOBS_TOPIC} job:1 job:2`]);
   });
 
