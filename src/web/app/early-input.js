@@ -1,5 +1,6 @@
 // In the head of a page with React, ahead of its scripts: keeps what is typed and the last press until React has hydrated
-// the page, and gives them back once. Links, and forms that work without React, are left alone.
+// the page, and gives them back once: React, which would hydrate what is typed in at once, must not see it twice. Links,
+// and forms that work without React, are left alone.
 const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
 // A switch is pressed like a button.
 const BOXES = ':is([type=radio], [type=checkbox]):not([role=switch], form[method=get] *)';
@@ -16,7 +17,12 @@ const keep = (event, target, again) => {
 };
 
 const keepers = {
-  input: ({ target }) => target.matches(TYPED) && typed.set(target, target.value),
+  input(event) {
+    if (!event.target.matches(TYPED)) return;
+    typed.set(event.target, event.target.value);
+    event.stopImmediatePropagation();
+  },
+  change: (event) => event.target.matches(TYPED) && event.stopImmediatePropagation(),
   keydown(event) {
     const { target, key, code, shiftKey, isComposing, altKey, ctrlKey, metaKey } = event;
     const isSent = key === 'Enter' && !shiftKey && !isComposing && target.matches('[enterkeyhint=send]');
