@@ -125,7 +125,7 @@ async function connect(
     security,
     settings,
     appUrl: config.appUrl,
-    transactional: bindTransactional(config, queue, hub),
+    transactional: bindTransactional(config, queue, hub, changes),
   };
   const ownPages = createOwnPagesReader(database.db, changes);
   const probe = openDatabase(connection, 1);

@@ -18,6 +18,7 @@ import { createPictureDrawer } from './features/site/share/picture-drawer.ts';
 import { JOB_SUBJECTS } from './job-subjects.ts';
 import { createPurgeCdn, invalidateWithCdn } from './platform/cdn.ts';
 import type { Config } from './platform/config.ts';
+import { afterCommit } from './platform/db/after-commit.ts';
 import { openDatabaseClock } from './platform/db/database-clock.ts';
 import { connectionTo, type Connection, type Database } from './platform/db/database.ts';
 import type { StatementWatch } from './platform/db/prepared-statements.ts';
@@ -42,12 +43,19 @@ export const bindTransactional = (
   { cdn }: Config,
   { enqueue }: Queue<TaskCtx>,
   { deliverEvents }: Hub,
-): Transactional => ({
-  emit,
-  enqueue,
-  invalidate: cdn ? invalidateWithCdn(enqueue) : pgNotify,
-  deliverEvents,
-});
+  changes: Changes,
+): Transactional => {
+  const notify = cdn ? invalidateWithCdn(enqueue) : pgNotify;
+  return {
+    emit,
+    enqueue,
+    async invalidate(tx, topics) {
+      afterCommit(tx, () => changes.committed(topics));
+      await notify(tx, topics);
+    },
+    deliverEvents,
+  };
+};
 
 export const openParts = (config: Config, database: Database, changes: Changes, log: Log) =>
   Promise.all([openStorage(config), openDatabaseClock(database.pool, log), changes.start(), ensureRows(database)]);

@@ -149,8 +149,20 @@ describe('platform settings', () => {
       `update platform_setting set value = '"never"' where key = 'accounts.reveal_existing_email'`,
     );
     await updateSetting(app.ctx(), { id: await idOf('site.contact_phone'), value: '+49 30 1234' });
-    await expect.poll(async () => (await app.base.settings())['site.contact_phone']).toBe('+49 30 1234');
-    expect((await app.base.settings())['accounts.reveal_existing_email']).toBe(true);
+    expect(await app.base.settings()).toMatchObject({
+      'site.contact_phone': '+49 30 1234',
+      'accounts.reveal_existing_email': true,
+    });
+  });
+
+  test('are read with a change as soon as it is committed', async () => {
+    const id = await idOf('site.contact_phone');
+    await app.base.settings();
+    let next: ReturnType<typeof app.base.settings> | undefined;
+    const onCommit = () => (next ??= app.base.settings());
+    await updateSetting({ ...app.ctx(), onCommit }, { id, value: '+49 30 5678' });
+    expect((await next)?.['site.contact_phone']).toBe('+49 30 5678');
+    await updateSetting(app.ctx(), { id, value: '+49 30 1234' });
   });
 
   test('get new retention defaults unless an administrator chose the previous ones', async () => {

@@ -26,6 +26,7 @@ export class Changes {
   readonly #log: Log;
   readonly #listeners = new Set<Listener>();
   readonly #callListeners = new Set<Listener>();
+  readonly #caches = new Set<Listener>();
   readonly #awaitedProbes = new Map<string, () => void>();
   readonly #probe: NodeJS.Timeout;
   #connectTimeout = CONNECT_AT_START;
@@ -49,7 +50,18 @@ export class Changes {
     this.#listeners.add(listener);
   }
 
-  /** The same for what streams tell each other, of which `listen` hears nothing. */
+  /** Also hears this process's changes at their commit: the next page of the user who made one must show it. */
+  listenAsCache(listener: Listener): void {
+    this.#listeners.add(listener);
+    this.#caches.add(listener);
+  }
+
+  /** Called after the commit that sends these topics. */
+  committed(topics: string[]): void {
+    this.#caches.forEach((listener) => listener(topics));
+  }
+
+  /** For what streams tell each other, of which `listen` hears nothing. */
   listenForCalls(listener: Listener): void {
     this.#callListeners.add(listener);
   }

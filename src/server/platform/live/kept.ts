@@ -12,7 +12,7 @@ export function keepUntilInvalidated<Value>(
   read: (db: Db | Tx) => Promise<Value>,
 ): (within?: Tx) => Promise<Value> {
   let known: Promise<Value> | undefined;
-  changes.listen((topics) => {
+  changes.listenAsCache((topics) => {
     if (topics === undefined || topics.includes(topic)) known = undefined;
   });
   return (within) => {
