@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import type { LiveEvent } from '#contract/live-events.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -9,7 +9,7 @@ import { queryClient } from '../query-client.ts';
 import { isChangingSession } from '../session-change.ts';
 import { useLiveAfter, useViewer } from '../site.ts';
 import { listenLive, type LiveState } from './connection.ts';
-import { useHasTyped, useNoteSessionUse } from './session-use.ts';
+import { isSignedInAs, useHasTyped, useNoteSessionUse } from './session-use.ts';
 import { SignedOutDialog } from './signed-out-dialog.tsx';
 
 type Listen = (listener: (event: LiveEvent) => void) => () => void;
@@ -26,6 +26,11 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const hasTyped = useHasTyped();
   useNoteSessionUse();
+  const isLeaving = useRef(false);
+  const stay = (): void => {
+    isLeaving.current = false;
+    setSignedOut(false);
+  };
   const staysTyped = (): boolean => {
     if (hasTyped()) setSignedOut(true);
     return hasTyped();
@@ -33,7 +38,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const take = useEffectEvent((event: LiveEvent) => {
     if (event.type !== 'typing' && event.type !== 'receipt') invalidatePages();
     if (event.type === 'reset') void queryClient.invalidateQueries();
-    if (event.type === 'session_ended') leaveSoon(staysTyped);
+    if (event.type === 'session_ended' && viewer && !isLeaving.current) {
+      isLeaving.current = true;
+      void leaveSoon(viewer.userId, staysTyped, stay);
+    }
     for (const listener of listeners) listener(event);
   });
   const after = useLiveAfter();
@@ -49,7 +57,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return (
     <LiveContext value={value}>
       {children}
-      {viewer && <SignedOutDialog userId={viewer.userId} isOpen={isSignedOut} onReturn={() => setSignedOut(false)} />}
+      {viewer && <SignedOutDialog userId={viewer.userId} isOpen={isSignedOut} onReturn={stay} />}
     </LiveContext>
   );
 }
@@ -69,14 +77,15 @@ const LEAVE_DELAY = 1_000;
  * Every tab gets the event itself. A page that ends the session itself leaves with its own message. Drafts stay for the next
  * sign-in.
  * @param stays whether the page stays as it is, for what was typed on it.
+ * @param onReturn called instead where the user is signed in: the refusal may be older than signing in again.
  */
-function leaveSoon(stays: () => boolean): void {
-  setTimeout(() => {
-    // Its answer, or the page that it leaves for, may take longer; and without an answer it is still here.
-    if (isChangingSession) return leaveSoon(stays);
-    if (stays()) return undefined;
-    storeToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
-    location.reload();
-    return undefined;
-  }, LEAVE_DELAY);
+async function leaveSoon(userId: string, stays: () => boolean, onReturn: () => void): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LEAVE_DELAY));
+  // Its answer, or the page that it leaves for, may take longer; and without an answer it is still here.
+  if (isChangingSession) return leaveSoon(userId, stays, onReturn);
+  if (await isSignedInAs(userId)) return onReturn();
+  if (stays()) return undefined;
+  storeToast({ title: m.app_session_ended_title(), description: m.app_session_ended() });
+  location.reload();
+  return undefined;
 }

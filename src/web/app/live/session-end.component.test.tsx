@@ -9,6 +9,18 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { LiveProvider } from './live.tsx';
 
+/** The live connection is refused here, and asks this each time: the first time the session is over. */
+function refuseOnce(answered: Promise<void>) {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    const isFirst = calls === 1;
+    await answered;
+    if (isFirst) throw refused('UNAUTHENTICATED');
+    return { messages: 0, notifications: 0 };
+  };
+}
+
 test('what is typed stays when the session ends, until its person has signed in again in another tab', async () => {
   let isSignedIn = false;
   const typed = Promise.withResolvers<void>();
@@ -19,15 +31,13 @@ test('what is typed stays when the session ends, until its person has signed in 
     {
       viewer: seeker,
       api: {
-        // The live connection is refused here, and asks whether that is because of the session.
-        notifications: {
-          unread: async () => {
-            await typed.promise;
+        notifications: { unread: refuseOnce(typed.promise) },
+        accounts: {
+          me() {
             if (!isSignedIn) throw refused('UNAUTHENTICATED');
-            return { messages: 0, notifications: 0 };
+            return seeker;
           },
         },
-        accounts: { me: () => seeker },
       },
     },
   );
@@ -44,6 +54,32 @@ test('what is typed stays when the session ends, until its person has signed in 
   new BroadcastChannel('parlance.session').postMessage('changed');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText('Your city')).toHaveValue('Lisboa');
+});
+
+test('a refusal that arrives after the user has signed in again does not say that the session ended', async () => {
+  const typed = Promise.withResolvers<void>();
+  let asked = 0;
+  const screen = await renderPart(
+    <LiveProvider>
+      <TextField label="Your city" />
+    </LiveProvider>,
+    {
+      viewer: seeker,
+      api: {
+        notifications: { unread: refuseOnce(typed.promise) },
+        accounts: {
+          me() {
+            asked += 1;
+            return seeker;
+          },
+        },
+      },
+    },
+  );
+  await screen.getByLabelText('Your city').fill('Lisboa');
+  typed.resolve();
+  await expect.poll(() => asked).toBe(1);
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('a key or a press reports use of the session, once in ten minutes', async () => {

@@ -6,6 +6,9 @@ import { api } from '../api-client.ts';
 /** Milliseconds; well below the shortest time after which a session ends unused. */
 const SAID_AGAIN = 600_000;
 
+export const isSignedInAs = async (userId: string): Promise<boolean> =>
+  (await api.accounts.me().catch(() => null))?.userId === userId;
+
 /** Reports that a person uses the page, because its own calls do not show that. Opening the page was a use. */
 export function useNoteSessionUse(): void {
   useEffect(() => {

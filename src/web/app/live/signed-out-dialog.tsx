@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
-import { api } from '../api-client.ts';
 import { href } from '../href.ts';
+import { isSignedInAs } from './session-use.ts';
 
 interface SignedOutDialogProps {
   /** Whose page it is. */
@@ -22,8 +22,7 @@ const leave = (): void => location.reload();
 /** Over a page with something typed on it, whose session has ended: it stays until its person signs in in another tab. */
 export function SignedOutDialog({ userId, isOpen, onReturn }: SignedOutDialogProps) {
   const look = useEffectEvent(async () => {
-    const viewer = await api.accounts.me().catch(() => null);
-    if (viewer?.userId === userId) onReturn();
+    if (await isSignedInAs(userId)) onReturn();
     else leave();
   });
   useEffect(() => {
