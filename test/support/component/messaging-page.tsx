@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser';
 
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import MessagingPage, { handle } from '#web/features/messaging/messaging-page.tsx';
 
@@ -13,6 +14,7 @@ export async function openMessages(thread: MessageThread, viewer = employer, api
   const messages = { ...thread.answers(viewer), ...api.messages };
   const screen = await renderPage(MessagingPage, () => thread.read(viewer), {
     viewer,
+    path: paths.messaging(thread.applicationId),
     handle,
     api: { ...api, messages },
   });

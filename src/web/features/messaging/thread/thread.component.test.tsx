@@ -61,6 +61,29 @@ test('explains why the user may not write, until that changes (T216)', async () 
   await expect.element(screen.message('Now you may')).toBeVisible();
 });
 
+test('keeps showing a message that arrived while the page was read again', async () => {
+  const thread = new MessageThread();
+  const { promise: isShown, resolve: letRead } = Promise.withResolvers<void>();
+  const { list } = thread.answers(employer);
+  const screen = await openMessages(thread, employer, {
+    messages: {
+      async list(input) {
+        await isShown;
+        return list!(input);
+      },
+    },
+  });
+  const { open, ...page } = thread.read(employer);
+  screen.live.send(thread.arrival(thread.say('applicant', 'And now'), employer));
+  await expect.element(screen.message('And now')).toBeVisible();
+  const job = { ...open.thread.job, title: 'Key Account Manager' };
+  thread.read = () => ({ ...page, open: { ...open, thread: { ...open.thread, job } }, readAt: page.readAt + 1 });
+  await screen.getByRole('navigation', { name: m.messages_conversations() }).getByRole('link').first().click();
+  await expect.element(screen.getByText(job.title).first()).toBeVisible();
+  expect(screen.texts()).toEqual(['Good morning', 'And now']);
+  letRead();
+});
+
 describe('earlier messages', () => {
   const many = () => {
     const thread = new MessageThread();

@@ -1,4 +1,10 @@
-import { keepPreviousData, type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import type { Message, MessageSide } from '#contract/messaging/messages.ts';
@@ -35,7 +41,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
       api.messages.list({ id: applicationId, before: pageParam }, { signal }),
     initialPageParam: undefined,
     getNextPageParam: nextOf,
-    initialData: { pages: [first], pageParams: [undefined] },
+    initialData: () => ({ pages: [...withArrived(client, applicationId, first)], pageParams: [undefined] }),
     initialDataUpdatedAt: readAt,
     ...updatedLive,
     // Unchanged objects are identical already; comparing ten thousand messages takes longer than rendering.
@@ -65,8 +71,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     put(event.message);
     if (!isNext) void catchUp();
   });
-  // The stream lacks messages from before its first event, after the page was read or a connection was lost; those that arrived
-  // while the page was read again are in the previous list.
+  // The stream lacks messages from before its first event, after the page was read or a connection was lost.
   const isConnected = useLiveState() === 'connected';
   useEffect(() => {
     if (isConnected) void catchUp();
@@ -80,6 +85,16 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     last: pages.at(-1),
   });
   return { messages: useMemo(() => inOrder(pages), [pages]), put, earlier };
+}
+
+/** With the messages that arrived while the page was read again: they are in its previous lists. */
+function withArrived(client: QueryClient, applicationId: string, first: MessagePage): readonly MessagePage[] {
+  const newest = newestSeq([first]);
+  return client
+    .getQueriesData<Pages>({ queryKey: [...EVERY_LIST, applicationId] })
+    .flatMap(([, list]) => list?.pages.flatMap(({ messages }) => messages) ?? [])
+    .filter(({ seq }) => seq > newest)
+    .reduce<readonly MessagePage[]>(withMessage, [first]);
 }
 
 interface Searched {
