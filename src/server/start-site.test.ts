@@ -273,6 +273,36 @@ test('what writes while the queue is not there yet holds no lock', async () => {
   await (await starting).stop();
 });
 
+describe('a start whose queue waits for a lock', () => {
+  const queues = `from pg_stat_activity where datname = current_database() and application_name = 'parlance queue' and wait_event_type = 'Lock'`;
+  let blocker: pg.Client;
+  beforeEach(async () => {
+    // Made by the first start.
+    await (await start()).stop();
+    blocker = new pg.Client({ connectionString: database.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table pgboss.version in access exclusive mode');
+    return () => blocker.end();
+  });
+
+  test('can be stopped', async () => {
+    const stopping = new AbortController();
+    const stopped = expect(start(stopping.signal)).rejects.toThrow('abort');
+    await expect.poll(async () => (await client.query(`select ${queues}`)).rowCount, SOON).toBeGreaterThan(0);
+    stopping.abort();
+    await stopped;
+  });
+
+  test('is not ended by a database that goes away', async () => {
+    const starting = start();
+    const end = `select pg_terminate_backend(pid) ${queues}`;
+    await expect.poll(async () => (await client.query(end)).rowCount, SOON).toBeGreaterThan(0);
+    await expect.poll(async () => (await client.query(`select ${queues}`)).rowCount, SOON).toBeGreaterThan(0);
+    await blocker.query('rollback');
+    await (await starting).stop();
+  });
+});
+
 test('with DEMO, data that are not a demo’s are not started on, and without it those of a demo', async () => {
   await client.query(
     `insert into user_account (id, name, email, user_type) values (gen_random_uuid(), 'Lea', 'lea@example.com', 'employer')`,

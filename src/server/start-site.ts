@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '#contract/paths.ts';
 
@@ -14,6 +16,7 @@ import { setUpFromFile } from './features/site/set-up/from-file.ts';
 import { findSetUpToken } from './features/site/set-up/token.ts';
 import { buildFolder } from './platform/build-folder.ts';
 import { readConfig, type Config } from './platform/config.ts';
+import { isUnavailable } from './platform/db/unavailable.ts';
 import { readReadiness } from './platform/http/health.ts';
 import { listenOnPort, type HttpService } from './platform/http/listen-on-port.ts';
 import type { Listener } from './platform/http/listener.ts';
@@ -34,6 +37,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Milliseconds. */
+const START_AGAIN = 500;
 const PAGE_CACHE_BYTES = 64 * 1024 ** 2;
 
 export interface StartOptions {
@@ -62,6 +67,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
   const stopping = new AbortController();
   let isNewDemo = false;
   let metrics: Metrics | undefined;
+  let web: { close(): Promise<void> } | undefined;
   try {
     metrics = config.metrics && (await openMetrics(config.metrics, sourcesOf(dependencies)));
     if (config.demo) {
@@ -73,17 +79,18 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
     // A worker asks for no codes.
     if (config.role !== 'worker') await openEncryption(dependencies);
     if (config.setUp && !config.demo) await setUpFromFile(fileCtx, config.setUp);
+    const setUpToken = config.demo ? undefined : await findSetUpToken(dependencies.database.db);
     const pages = (await loading)?.createPages({
       https: config.appUrl.protocol === 'https:',
       development: !config.production,
     });
-    const web = pages && startupServer && (await openWeb(dependencies, pages, { startupServer, metrics }));
-    await (config.role === 'web' ? dependencies.queue.start() : dependencies.queue.work(dependencies.system));
+    web = pages && startupServer && (await openWeb(dependencies, pages, { startupServer, metrics }));
+    await startQueue(dependencies, signal);
     dependencies.system.parts.start();
     const drawn = isNewDemo ? drawLogos(fileCtx, stopping.signal) : undefined;
     return {
       address: web ? config.appUrl.href : undefined,
-      setUpToken: config.demo ? undefined : await findSetUpToken(dependencies.database.db),
+      setUpToken,
       async stop() {
         stopping.abort();
         dependencies.system.parts.stop();
@@ -94,7 +101,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: StartOptions): 
       },
     };
   } catch (error) {
-    await startupServer?.close();
+    await (web ?? startupServer)?.close();
     await metrics?.close();
     await dependencies.close();
     throw error;
@@ -121,6 +128,28 @@ const sourcesOf = ({
   streams: hub.count,
   now: () => base.clock.now(),
 });
+
+/**
+ * The site answers already: while the database is away it waits, as at any other time.
+ * @throws the reason of the signal, also while the queue waits for a lock of others.
+ */
+async function startQueue(
+  { config, queue, system, base }: Dependencies,
+  signal = new AbortController().signal,
+): Promise<void> {
+  const start = async (): Promise<void> => {
+    try {
+      await (config.role === 'web' ? queue.start() : queue.work(system));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      base.log.warn({ err: error }, 'queue: not started');
+      await sleep(START_AGAIN, undefined, { signal });
+      return start();
+    }
+  };
+  signal.throwIfAborted();
+  await Promise.race([start(), once(signal, 'abort').then(() => signal.throwIfAborted())]);
+}
 
 async function openEncryption({ accounts: { encryption }, database: { db } }: Dependencies): Promise<void> {
   await encryption.open();

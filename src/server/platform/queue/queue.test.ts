@@ -95,6 +95,19 @@ test('a run that a stop does not wait for says nothing, and is made by another p
   await second.queue.stop(1);
 }, 40_000);
 
+test('a stop waits for no lock of another process', async () => {
+  const { queue: locked } = openLong('locked', () => Promise.resolve());
+  await locked.start();
+  const other = await opened.pool.connect();
+  await other.query('begin; lock table pgboss.job in access exclusive mode');
+  await locked.work(new Set());
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await opened.pool.query(waits)).rowCount).toBeGreaterThan(1);
+  await locked.stop(0.1);
+  await other.query('rollback');
+  other.release();
+});
+
 test('a run of a process that was killed starts again after half a minute without a sign of life', async () => {
   let count = 0;
   const before = openLong('killed', () => Promise.resolve());

@@ -6,7 +6,7 @@ import { readCronJobs, type CronJobState } from './cron-jobs.ts';
 import { listDeadLetters, retryDeadLetters, type DeadLetters } from './dead-letters.ts';
 import { findDue, wakeForDue } from './due-jobs.ts';
 import { makeQueues, makeSubjectIndex } from './make-queues.ts';
-import { stopBoss } from './stop-boss.ts';
+import { stopBoss, waitAtMost } from './stop-boss.ts';
 import type { Task } from './task.ts';
 import { startWorkers } from './workers.ts';
 
@@ -81,8 +81,10 @@ export function createQueue<Ctx>(
   let stopWaking = () => {};
   let opening: Promise<PgBoss> | undefined;
   const open = (): Promise<PgBoss> => {
-    opening ??= openQueue({ ...connection, max: connections, ...others }, tasks, log);
-    opening.catch(() => (opening = undefined));
+    if (!opening) {
+      opening = openQueue({ ...connection, max: connections, ...others }, tasks, log);
+      opening.catch(() => (opening = undefined));
+    }
     return opening;
   };
   const run = async (ctx: Ctx, task: Task<Ctx>, job: Job): Promise<void> => {
@@ -105,7 +107,10 @@ export function createQueue<Ctx>(
     },
     async work(ctx) {
       const boss = await open();
-      stopWaking = wakeForDue(boss, await startWorkers(boss, tasks, (task, job) => run(ctx, task, job)));
+      const started = startWorkers(boss, tasks, (task, job) => run(ctx, task, job));
+      // The next call starts all of them.
+      started.catch(() => (opening = undefined));
+      stopWaking = wakeForDue(boss, await orStop(boss, started));
     },
     runReady: async (ctx) => runReady(await open(), tasks, (task, job) => run(ctx, task, job)),
     async health() {
@@ -122,7 +127,8 @@ export function createQueue<Ctx>(
     },
     async stop(seconds) {
       stopWaking();
-      const boss = await opening?.catch(() => undefined);
+      const opened = Promise.resolve(opening).catch(() => undefined);
+      const boss = await waitAtMost(opened, seconds * 1_000);
       if (boss) await stopBoss(boss, tasks, { seconds, putBack: () => (isStopped = true) });
     },
   };
@@ -151,10 +157,23 @@ async function openQueue<Ctx>(
     // Some of them are copies, which are no errors any more.
     log.error({ err: error instanceof Error ? error : Object.assign(new Error(), error) }, 'queue'),
   );
-  await boss.start();
-  await makeQueues(boss, tasks, heartbeat);
-  await makeSubjectIndex(boss, subjects, log);
+  const prepare = async () => {
+    await boss.start();
+    await makeQueues(boss, tasks, heartbeat);
+    await makeSubjectIndex(boss, subjects, log);
+  };
+  await orStop(boss, prepare());
   return boss;
+}
+
+/** Where its start fails, closes its connections. */
+async function orStop<Started>(boss: PgBoss, starting: Promise<Started>): Promise<Started> {
+  try {
+    return await starting;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
 }
 
 async function runReady<Ctx>(

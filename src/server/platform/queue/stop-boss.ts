@@ -3,8 +3,9 @@ import type { PgBoss } from 'pg-boss';
 
 import type { Task } from './task.ts';
 
-/** Milliseconds in which runs that a stop ended are put back. */
+/** Milliseconds in which runs that a stop ended are put back, and in which statements end: they may wait for a lock. */
 const PUT_BACK = 1_000;
+const STATEMENTS = 2_000;
 
 /** Running jobs have some seconds to end. */
 export async function stopBoss(
@@ -16,14 +17,18 @@ export async function stopBoss(
   await waitAtMost(ended, seconds * 1_000);
   putBack();
   // Puts back what still runs. Its workers write that down once more, so their connections are closed after them.
-  await boss.stop({ graceful: false, close: false });
+  await waitAtMost(boss.stop({ graceful: false, close: false }), STATEMENTS);
   await waitAtMost(ended, PUT_BACK);
-  await boss.stop();
+  await waitAtMost(boss.stop(), STATEMENTS);
 }
 
-/** Ends with the work or after the milliseconds, whatever comes first. */
-async function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise<void> {
+/** @returns what the work does; undefined after the milliseconds */
+export async function waitAtMost<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   const over = new AbortController();
-  await Promise.race([work, sleep(milliseconds, undefined, { signal: over.signal }).catch(() => {})]);
-  over.abort();
+  const late = sleep(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
 }
