@@ -168,13 +168,12 @@ describe('applying', () => {
       await card.getByText(m.applications_status_shortlisted(), { exact: true }).waitFor();
       await card.getByRole('link', { name: 'Account Executive' }).click();
       await state(page, m.applications_state_shortlisted({ company: 'Acme' }));
-      await decide('interview');
+      const history = page.getByRole('list', { name: m.applications_history() });
+      const toast = page.getByRole('alertdialog').filter({ hasText: m.applications_event_interview() }).first();
+      // The toast stays for some seconds.
+      await Promise.all([decide('interview'), toast.waitFor()]);
       await state(page, m.applications_state_interview({ company: 'Acme' }));
-      await page
-        .getByRole('list', { name: m.applications_history() })
-        .getByText(m.applications_event_interview())
-        .waitFor();
-      await page.getByRole('alertdialog').filter({ hasText: m.applications_event_interview() }).first().waitFor();
+      await history.getByText(m.applications_event_interview()).waitFor();
 
       await page.getByRole('button', { name: m.applications_withdraw() }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: m.applications_withdraw() }).click();

@@ -29,7 +29,8 @@ describe('messages', () => {
     await world.say(world.employer, 'About the umbrella');
     await world.say(world.employer, 'Hello Bruno', theirId);
     const toast = theirs.getByRole('alertdialog').filter({ hasText: 'About the umbrella' });
-    await toast.waitFor();
+    // While it is pointed at, it stays.
+    await toast.hover();
     // No one has the thread open yet.
     expect(await areRead()).toEqual([false]);
 

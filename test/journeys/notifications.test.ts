@@ -39,8 +39,11 @@ describe('notifications', () => {
       await bell(page).click();
       await panel(page).getByText(m.notifications_none()).waitFor();
       await callSite(own.site, seeker.cookie, 'POST', `/jobs/${id}/applications`, { coverLetter: '' });
-      await panel(page).getByText('Ewa Nowak').waitFor();
-      await page.getByRole('alertdialog').filter({ hasText: 'New Application!' }).waitFor();
+      // In whatever order they come: the toast stays for some seconds.
+      await Promise.all([
+        panel(page).getByText('Ewa Nowak').waitFor(),
+        page.getByRole('alertdialog').filter({ hasText: 'New Application!' }).waitFor(),
+      ]);
       await title(page, `(1) ${m.app_settings()}`);
       await title(other, `(1) ${m.jobs_manage_title()}`);
       expect(await axeFindings(page)).toEqual([]);
