@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, glob, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -12,6 +12,7 @@ import { makeMemoryFolder } from './memory-folder.ts';
 import { startServer, type OwnServer } from './server.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/parlance-tests');
+const MAKING = 'making-';
 /** The inputs of the prepared data. */
 const SOURCES = [
   'package-lock.json',
@@ -47,17 +48,24 @@ export async function startPreparedServer(): Promise<OwnServer> {
 }
 
 async function prepare(target: string): Promise<void> {
-  await rm(CACHE, { recursive: true, force: true });
-  await mkdir(CACHE, { recursive: true });
   // The server's account may not be able to read this checkout.
   const folder = await mkdtemp(join(tmpdir(), 'parlance-preparing-'));
   const server = await startServer(false, folder);
   await migrateTemplate(server);
   await server.stop();
-  const copy = await mkdtemp(join(dirname(target), 'making-'));
+  await mkdir(CACHE, { recursive: true });
+  const copy = await mkdtemp(join(CACHE, MAKING));
   await promisify(execFile)('cp', ['-a', `${folder}/.`, copy]);
   await rm(folder, { recursive: true, force: true });
-  await rename(copy, target);
+  const earlier = (await readdir(CACHE)).filter((name) => !name.startsWith(MAKING) && name !== basename(target));
+  for (const name of earlier) await rm(join(CACHE, name), { recursive: true, force: true });
+  try {
+    await rename(copy, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+    // Another run of the same sources has prepared it meanwhile.
+    await rm(copy, { recursive: true });
+  }
 }
 
 async function migrateTemplate({ url, dataDir }: OwnServer): Promise<void> {
