@@ -128,7 +128,7 @@ describe('applying', () => {
       await dialog(page).getByText('cv.pdf').waitFor();
       expect(await axeFindings(page)).toEqual([]);
       // Sending waits for the upload.
-      expect(await send(page).getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => send(page).getAttribute('aria-disabled')).toBe('true');
       finishUpload();
       await dialog(page).getByText(m.profile_saved()).waitFor();
       await send(page).click();

@@ -6,11 +6,12 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
+import { reload } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import { visitAs } from '#test/support/signed-in-page.ts';
+import { goSignedIn, visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 
@@ -50,23 +51,23 @@ describe('comments', () => {
         await field(page).press('End');
         await field(page).pressSequentially('@sa');
         const list = page.getByRole('listbox', { name: m.comments_members({}, de) });
-        expect(await list.getByRole('option').allInnerTexts()).toEqual(['Beatriz Sá']);
+        await expect.poll(() => list.getByRole('option').allInnerTexts()).toEqual(['Beatriz Sá']);
         expect(await axeFindings(page)).toEqual([]);
         await page.keyboard.press('Enter');
         await list.waitFor({ state: 'detached' });
-        expect(await field(page).inputValue()).toBe('Bitte ansehen, @Beatriz Sá ');
+        await expect.poll(() => field(page).inputValue()).toBe('Bitte ansehen, @Beatriz Sá ');
         // An unsent comment is still there on the next visit.
-        await page.reload();
+        await reload(page);
         await page.mouse.move(20, 20);
         await field(page).waitFor();
         await expect.poll(() => field(page).inputValue()).toBe('Bitte ansehen, @Beatriz Sá ');
         await field(page).press('Control+Enter');
         await page.getByRole('listitem').filter({ hasText: 'Bitte ansehen, @Beatriz Sá' }).waitFor();
-        expect(await field(page).inputValue()).toBe('');
+        await expect.poll(() => field(page).inputValue()).toBe('');
 
         await visitAs(own, colleague, paths.notifications(), async (theirs) => {
           await theirs.getByText(m.comments_notice_title()).first().waitFor();
-          await theirs.goto(own.site.url + path);
+          await goSignedIn(theirs, own.site.url + path);
           await theirs.mouse.move(10, 10);
           const answer = theirs.getByRole('textbox', { name: m.comments_field() });
           await answer.fill('I called her.');

@@ -81,7 +81,7 @@ describe('an interviewer and a recruiter', () => {
         const dialog = page.getByRole('alertdialog');
         await dialog.getByLabel(m.rejections_choose({}, de)).selectOption('Beginn zu spät');
         await dialog.getByRole('checkbox').check();
-        expect(await dialog.innerText()).toContain('Necesitamos a alguien antes.');
+        await dialog.getByText('Necesitamos a alguien antes.').waitFor();
         expect(await axeFindings(page)).toEqual([]);
         await dialog.getByRole('button', { name: m.applications_action_reject({}, de) }).click();
         await page.waitForURL(/dashboard/);

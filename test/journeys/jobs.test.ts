@@ -48,7 +48,7 @@ describe('looking for a job', () => {
       await found(page, '2 jobs');
       expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['sales']);
       await expect.poll(() => sales(page).evaluate((box) => box === document.activeElement)).toBe(true);
-      expect((await titles(page)).toSorted()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
+      await expect.poll(async () => (await titles(page)).toSorted()).toEqual(['Numbat keeper 1', 'Numbat keeper 2']);
       await isHydrated(page);
       await page.getByRole('link', { name: 'Remove “Sales”' }).click();
       await found(page, `${MANY} jobs`);
@@ -92,7 +92,7 @@ describe('looking for a job', () => {
     await page.getByRole('button', { name: 'Find jobs' }).click();
     await found(page, `${MANY} jobs`);
     await page.getByRole('link', { name: 'Next' }).click();
-    expect(await titles(page)).toHaveLength(MANY - 20);
+    await expect.poll(() => titles(page)).toHaveLength(MANY - 20);
     await page.getByText('Filters', { exact: true }).click();
     await sales(page).check();
     await page.getByRole('button', { name: 'Apply filters' }).click();

@@ -108,7 +108,7 @@ describe('templates of a company', () => {
         await page.getByRole('dialog').getByRole('button', { name: 'In lista' }).click();
         await page.getByRole('button', { name: m.templates_use({}, de) }).click();
         const field = page.getByRole('textbox', { name: m.messages_field({}, de) });
-        expect(await field.inputValue()).toBe('Gentile Lucía Ortega, a presto.');
+        await expect.poll(() => field.inputValue()).toBe('Gentile Lucía Ortega, a presto.');
       },
       de,
     );

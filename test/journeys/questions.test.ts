@@ -105,7 +105,7 @@ describe('questions of a job', () => {
         await page.getByLabel('¿Años en ventas?').fill('2,5');
         // Answers are kept in this browser.
         await page.reload();
-        expect(await startsNow.getByLabel(m.questions_no({}, es)).isChecked()).toBe(true);
+        await expect.poll(() => startsNow.getByLabel(m.questions_no({}, es)).isChecked()).toBe(true);
         await page.waitForFunction(() => document.querySelector('dialog, [role=dialog]'));
         await send(page);
         await page.getByText(m.applications_apply_sent({}, es)).first().waitFor();

@@ -55,7 +55,7 @@ describe('a team', () => {
     await form.getByLabel(m.team_invite_language({}, it)).selectOption('de');
     await form.getByRole('button').click();
     await page.getByRole('button', { name: m.team_invitation_revoke_of({ email }, it) }).waitFor();
-    expect(await form.getByRole('textbox').inputValue()).toBe('');
+    await expect.poll(() => form.getByRole('textbox').inputValue()).toBe('');
   }
 
   const openActions = (page: Page, options: typeof it | typeof de) =>

@@ -33,7 +33,7 @@ describe('without JavaScript', () => {
       const [name = ''] = await names.allInnerTexts();
       await page.getByRole('searchbox').or(page.getByLabel(m.applications_received_search())).first().fill(name);
       await page.getByRole('button', { name: m.applications_received_filter() }).click();
-      expect(await names.allInnerTexts()).toEqual([name]);
+      await expect.poll(() => names.allInnerTexts()).toEqual([name]);
       await names.first().click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
     });
