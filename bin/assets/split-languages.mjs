@@ -17,9 +17,14 @@ const sources = new Map(
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 const programs = new Map([...sources].map(([name, code]) => [name, parseAst(code)]));
-/** Scripts without imports are the same for every language, but for the list of all others. */
-const isModule = (name) =>
-  name.startsWith('manifest-') || programs.get(name)?.body.some(({ type }) => /^(Im|Ex)port/.test(type));
+/**
+ * Scripts without imports are the same for every language, but for the list of all others, and for an empty one: it is what
+ * a route with only a loader becomes, and other modules import it from their own folder.
+ */
+const isModule = (name) => {
+  const body = programs.get(name)?.body;
+  return name.startsWith('manifest-') || body?.length === 0 || body?.some(({ type }) => /^(Im|Ex)port/.test(type));
+};
 
 for (const language of LANGUAGES) {
   const target = language === BASE ? folder : join(folder, language);
