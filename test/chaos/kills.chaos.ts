@@ -88,8 +88,6 @@ async function killTheApp(): Promise<void> {
 
 async function killTheDatabase(): Promise<void> {
   const away: number[] = [];
-  // A site whose database ends while it starts ends too: its queue starts after its pages.
-  await sleep(5_000);
   for (let times = 0; times < DATABASE_KILLS; times += 1) {
     await sleep(500 + Math.random() * 1_000);
     const killed = performance.now();
