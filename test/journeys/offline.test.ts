@@ -9,18 +9,24 @@ import { openAs } from '#test/support/signed-in-page.ts';
 
 const site = ownSite();
 
+/** Until the page knows it. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((offline) => navigator.onLine !== offline, isOffline);
+}
+
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: m.app_offline_title() });
 
 test('without a connection, a link or a search keeps a public page open, with a message', async () => {
   const page = await openAs(site.browser, '', site.origin + paths.jobs());
   const words = page.getByRole('searchbox').or(page.locator('input[name=q]')).first();
-  await page.context().setOffline(true);
+  await setOffline(page, true);
   await page.getByRole('contentinfo').getByRole('link', { name: m.app_about() }).click();
   await notice(page).waitFor();
   expect(await notice(page).innerText()).toContain(m.app_offline_stays());
-  await page.context().setOffline(false);
+  await setOffline(page, false);
   await notice(page).waitFor({ state: 'hidden' });
-  await page.context().setOffline(true);
+  await setOffline(page, true);
   await words.fill('sales');
   await words.press('Enter');
   await notice(page).waitFor();
@@ -28,7 +34,7 @@ test('without a connection, a link or a search keeps a public page open, with a 
   // Parts of this page need no connection.
   await page.locator('a[href="#content"]').press('Enter');
   expect(new URL(page.url()).hash).toBe('#content');
-  await page.context().setOffline(false);
+  await setOffline(page, false);
   await words.press('Enter');
   await page.waitForURL(/q=sales/);
   await page.context().close();
@@ -43,8 +49,7 @@ test('without a connection, a link keeps a page with React open, with a message'
   await page.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
-  await page.context().setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
+  await setOffline(page, true);
   const dashboard = page.getByRole('banner').getByRole('link', { name: m.app_dashboard() }).first();
   // Pointing at a link preloads its page.
   await dashboard.hover();
@@ -55,7 +60,7 @@ test('without a connection, a link keeps a page with React open, with a message'
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(paths.settings());
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(m.app_settings());
-  await page.context().setOffline(false);
+  await setOffline(page, false);
   await dashboard.click();
   await page.waitForURL(site.origin + paths.seekerDashboard());
   await page.context().close();
