@@ -107,7 +107,7 @@ test('a reader who missed too much, or sends an unknown number, is told to reloa
 test('a stream ends when its session does (T178)', async () => {
   const reader = await openLive(site.url, ana.cookie);
   await app.base.db.updateTable('user_account').set({ banned_at: new Date() }).where('id', '=', ana.userId).execute();
-  await expect.poll(() => reader.ended(), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => reader.ended()).toBe(true);
 });
 
 test('the eleventh stream of a person closes the first', async () => {

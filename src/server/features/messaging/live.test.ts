@@ -87,7 +87,7 @@ describe('live events (T259)', () => {
   test('end with the end of the session (T179)', async () => {
     const reader = await listen(world.other);
     await world.app.request('POST', '/api/auth/logout', { json: {}, cookie: world.other.cookie });
-    await expect.poll(() => reader.ended(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => reader.ended()).toBe(true);
     expect(reader.events.at(-1)).toEqual({ type: 'session_ended' });
   });
 });

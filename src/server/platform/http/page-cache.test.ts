@@ -130,6 +130,6 @@ describe('the page cache', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance changes' and datname = current_database()`,
     );
     await gone('/d');
-    await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => changes.connected()).toBe(true);
   });
 });

@@ -97,7 +97,7 @@ test('after an outage there is one line again, and in between one attempt follow
   expect(changes.connected()).toBe(false);
 
   isAway = false;
-  await expect.poll(() => changes.connected(), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => changes.connected()).toBe(true);
   await database.db.transaction().execute((tx) => pgNotify(tx, ['settings']));
   await expect.poll(() => heard).toEqual([undefined, undefined, undefined, ['settings']]);
   const lines = await database.pool.query(

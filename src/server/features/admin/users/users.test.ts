@@ -184,7 +184,7 @@ describe('a ban', () => {
     const { body } = await ban(person, 'Beleidigt Bewerber.');
     expect(body).toMatchObject({ state: 'banned', sessions: 0, ban: { reason: 'Beleidigt Bewerber.' } });
     expect(await isSignedIn(person.cookie)).toBe(false);
-    await expect.poll(() => live.ended(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => live.ended()).toBe(true);
     await site.close();
     expect(
       (await app.request('POST', '/api/auth/login', { json: { email: person.email, password: person.password } }))
