@@ -34,6 +34,12 @@ export const applicationTransitions = {
 
 export type ApplicationTransition = keyof typeof applicationTransitions;
 
+export type EmployerTransition = Exclude<ApplicationTransition, 'withdraw'>;
+
+export const employerTransitions = (Object.keys(applicationTransitions) as ApplicationTransition[]).filter(
+  (transition) => transition !== 'withdraw',
+);
+
 export const allowsChange = (status: ApplicationStatus, transition: ApplicationTransition): boolean =>
   (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status);
 

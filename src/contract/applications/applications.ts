@@ -8,7 +8,7 @@ import { forEmployers, forSeekers, orByKey } from '#contract/procedure.ts';
 import { textSchema } from '#contract/text.ts';
 
 import { SOURCE_MAX, sourcePattern } from './application-source.ts';
-import { applicationStatuses } from './application-status.ts';
+import { applicationStatuses, employerTransitions } from './application-status.ts';
 import {
   answersDueSchema,
   applicationSchema,
@@ -182,7 +182,7 @@ export const applicationsContract = {
     })
     .input(
       z.strictObject({
-        action: z.enum(['view', 'shortlist', 'interview', 'accept', 'reject']),
+        action: z.enum(employerTransitions),
         ids: severalIds,
       }),
     )

@@ -1,3 +1,5 @@
+import { applicationStatuses } from '#contract/applications/application-status.ts';
+
 /** Specification, section 3. */
 export const templateCategories = ['interview', 'status', 'follow_up', 'rejection', 'general'] as const;
 
@@ -71,7 +73,7 @@ export const fillTemplate = (text: string, values: Partial<Record<TemplateField,
 export const EXAMPLE_CANDIDATE = 'Lucía Moreno';
 
 /** When a template of a company can be sent automatically. */
-export const sendingStatuses = ['viewed', 'shortlisted', 'interview', 'accepted', 'rejected'] as const;
+export const sendingStatuses = applicationStatuses.filter((status) => status !== 'new' && status !== 'withdrawn');
 
 /** Minutes in which an automatic message can be cancelled. */
 export const sendingDelays = [10, 60, 1_440, 4_320] as const;

@@ -2,6 +2,7 @@ import {
   answerStatuses,
   applicationTransitions,
   type ApplicationTransition,
+  isDecided,
 } from '#contract/applications/application-status.ts';
 
 import { keyNameOf, userIdOf, type Actor } from '../../actor.ts';
@@ -43,10 +44,9 @@ export async function changeApplication(
     // Opening it decides nothing; any other change replaces a pending answer.
     if (transition !== 'view') await dropWaitingAnswers(tx, id);
     const now = await nextMoment(tx, id);
-    const isEnd = to === 'accepted' || to === 'rejected' || to === 'withdrawn';
     await tx.db
       .updateTable('application')
-      .set({ status: to, stage_id: null, updated_at: now, ...(isEnd ? { decided_at: now } : {}) })
+      .set({ status: to, stage_id: null, updated_at: now, ...(isDecided(to) ? { decided_at: now } : {}) })
       .where('id', '=', id)
       .execute();
     if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id, { counts: !isClosing });

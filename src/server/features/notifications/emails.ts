@@ -9,17 +9,6 @@ import { withAction, type WriteMail, type WrittenMail } from '../mail-texts/writ
 import { applicantNameIn, type Parties } from './application-parties.ts';
 import type { EmailText } from './enqueue-email.ts';
 
-/** Whether the company gets an email about a change to the status. */
-const isMailed: Record<ApplicationStatus, boolean> = {
-  new: false,
-  viewed: false,
-  shortlisted: true,
-  interview: true,
-  accepted: true,
-  rejected: true,
-  withdrawn: true,
-};
-
 /** Undefined for a status without an email (specification, section 5). `told`: the reason for a rejection. */
 export function changedEmail(
   write: WriteMail,
@@ -39,20 +28,20 @@ function writeChange(
   { jobTitle: job, companyName: company }: Parties,
   reason: string,
 ): WrittenMail | undefined {
+  if (status === 'new' || status === 'viewed' || status === 'withdrawn') return undefined;
   if (status === 'rejected')
     return write('application_rejected', locale, { job, company, reason }, { also: reason ? ['reason'] : [] });
-  if (status !== 'shortlisted' && status !== 'interview' && status !== 'accepted') return undefined;
   return write(`application_${status}`, locale, { job, company });
 }
 
-/** The status was changed, or the applicant withdrew. */
+/** To the company. Undefined for a status without an email: opening an application decides nothing. */
 export function movedEmail(
   write: WriteMail,
   status: ApplicationStatus,
   locale: Locale,
   parties: Parties,
 ): EmailText | undefined {
-  if (!isMailed[status]) return undefined;
+  if (status === 'new' || status === 'viewed') return undefined;
   const words = applicationStatusWords[status];
   const written = write(
     'application_moved',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { answerStatuses, type ApplicationStatus, isDecided } from '#contract/applications/application-status.ts';
 import type { WebhookEvent } from '#contract/webhooks/webhook-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
@@ -106,17 +107,15 @@ export async function tellApplicationChanged(
   tx: TxCtx,
   { applicationId, to }: DomainEvents['application.changed'],
 ): Promise<void> {
-  const event = eventOf[to];
+  const event = eventOf(to);
   if (event) await tellOfApplication(tx, event, applicationId);
 }
 
-const eventOf: Partial<Record<DomainEvents['application.changed']['to'], ApplicationEvent>> = {
-  shortlisted: 'application.moved',
-  interview: 'application.moved',
-  accepted: 'application.decided',
-  rejected: 'application.decided',
-  withdrawn: 'application.withdrawn',
-};
+function eventOf(to: ApplicationStatus): ApplicationEvent | undefined {
+  if (to === 'withdrawn') return 'application.withdrawn';
+  if (isDecided(to)) return 'application.decided';
+  return answerStatuses.includes(to) ? 'application.moved' : undefined;
+}
 
 /** A move to a stage of another status: one event, which names both. */
 export async function tellStageChanged(

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import { type ApplicationStatus, applicationStatuses } from '#contract/applications/application-status.ts';
 import type { HiringFigures, HiringFiguresFilters } from '#contract/applications/hiring-figures.ts';
 import type { Stage } from '#contract/applications/stages.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
@@ -74,9 +74,9 @@ interface Step {
   stage: Pick<Stage, 'id' | 'name'> | null;
 }
 
-const statusSteps: readonly Step[] = (['new', 'viewed', 'shortlisted', 'interview', 'accepted'] as const).map(
-  (status) => ({ status, stage: null }),
-);
+const statusSteps: readonly Step[] = applicationStatuses
+  .filter((status) => status !== 'rejected' && status !== 'withdrawn')
+  .map((status) => ({ status, stage: null }));
 
 /** The custom stages of a job, between new and accepted; else the statuses. */
 async function stepsOf(ctx: Ctx, companyId: string, jobId: string | undefined): Promise<readonly Step[]> {

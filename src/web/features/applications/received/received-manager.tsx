@@ -21,6 +21,7 @@ import { focusWhenLost } from '#web/ui/focus.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
+import { decisionKeys, decisionKeyTexts } from '../review/decision-texts.ts';
 import { statusListName } from '../status-words.ts';
 import { AnswersDueNote } from './answers-due-note.tsx';
 import { MoveDialog, type Question } from './move-dialog.tsx';
@@ -29,7 +30,7 @@ import { MoveNotes } from './move-notes.tsx';
 import type { ReceivedPage } from './received-cache.ts';
 import { NoMatch } from './received-empty.tsx';
 import { type ReceivedFilters, receivedHref } from './received-filters.ts';
-import { type Move, moves, moveTexts } from './received-move.ts';
+import { type Move, moves } from './received-move.ts';
 import { ReceivedTable } from './received-table.tsx';
 import { useReceivedMoves } from './use-received-moves.ts';
 import { useReceived } from './use-received.ts';
@@ -147,10 +148,7 @@ function ReceivedShortcutsDialog({ onClose }: { onClose: () => void }) {
       keys={[
         [['J', 'K', '↓', '↑'], m.applications_shortcut_move()],
         [['X'], m.applications_shortcut_select()],
-        [['S'], moveTexts.shortlist.action()],
-        [['I'], moveTexts.interview.action()],
-        [['A'], moveTexts.accept.action()],
-        [['R'], moveTexts.reject.action()],
+        ...decisionKeyTexts(),
         [['/'], m.applications_received_search()],
         [['Esc'], m.ui_clear_selection()],
       ]}
@@ -219,10 +217,7 @@ function useReceivedShortcuts({ applications, selected, selection, place, act, o
     ArrowDown: withCurrent(step(1)),
     ArrowUp: withCurrent(step(-1)),
     x: withCurrent(({ id }) => selection.toggle(id)),
-    s: does('shortlist'),
-    i: does('interview'),
-    a: does('accept'),
-    r: does('reject'),
+    ...decisionKeys(does),
     '/': () => document.querySelector<HTMLInputElement>('[role=search] input[name=q]')?.select(),
     '?': onHelp,
     Escape: () => selected.length > 0 && selection.clear(),

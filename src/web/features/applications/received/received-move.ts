@@ -1,13 +1,18 @@
-import { applicationTransitions, type ApplicationStatus } from '#contract/applications/application-status.ts';
+import {
+  applicationTransitions,
+  type ApplicationStatus,
+  type EmployerTransition,
+  employerTransitions,
+} from '#contract/applications/application-status.ts';
 import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { decisionTexts } from '../review/decision-texts.ts';
 
-export type Move = 'view' | 'shortlist' | 'interview' | 'accept' | 'reject';
+export type Move = EmployerTransition;
 
-export const moves: readonly Move[] = ['view', 'shortlist', 'interview', 'accept', 'reject'];
+export const moves: readonly Move[] = employerTransitions;
 
 /** The move to a status; undefined for statuses that only the applicant sets. */
 export const moveTo = (status: ApplicationStatus): Move | undefined =>

@@ -1,7 +1,7 @@
 import { m } from '#generated/paraglide/messages.js';
 import { ShortcutsDialog } from '#web/app/shortcuts/later-dialog.ts';
 
-import { decisionTexts } from './decision-texts.ts';
+import { decisionKeyTexts } from './decision-texts.ts';
 
 export function ReviewShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -10,10 +10,7 @@ export function ReviewShortcutsDialog({ onClose }: { onClose: () => void }) {
       keys={[
         [['J', '→'], m.applications_review_next_application()],
         [['K', '←'], m.applications_review_previous_application()],
-        [['A'], decisionTexts.accept.action()],
-        [['R'], decisionTexts.reject.action()],
-        [['S'], decisionTexts.shortlist.action()],
-        [['I'], decisionTexts.interview.action()],
+        ...decisionKeyTexts(),
         [['V'], m.applications_shortcut_cv()],
         [['D'], m.applications_cv_download()],
         [['N'], m.applications_shortcut_notes()],

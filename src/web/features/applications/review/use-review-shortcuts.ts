@@ -6,6 +6,7 @@ import { href } from '#web/app/href.ts';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 
 import { CV_DOWNLOAD } from './cv-box.tsx';
+import { decisionKeys } from './decision-texts.ts';
 import { NOTES_FIELD } from './notes.tsx';
 import type { Neighbours } from './review-top.tsx';
 import type { Decision } from './use-review.ts';
@@ -34,10 +35,7 @@ export function useReviewShortcuts({
     ArrowRight: go(next),
     k: go(previous),
     ArrowLeft: go(previous),
-    a: decide('accept'),
-    r: decide('reject'),
-    s: decide('shortlist'),
-    i: decide('interview'),
+    ...decisionKeys(decide),
     v: () => (cv ? onToggleCv() : false),
     d: () => (cv ? document.getElementById(CV_DOWNLOAD)?.click() : false),
     n: () => document.getElementById(NOTES_FIELD)?.focus(),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
-import { applicationTransitions } from '#contract/applications/application-status.ts';
+import { applicationTransitions, type EmployerTransition } from '#contract/applications/application-status.ts';
 import type { Application } from '#contract/applications/application-views.ts';
 import type { Stage } from '#contract/applications/stages.ts';
 import { paths } from '#contract/paths.ts';
@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { changeName } from '../status-words.ts';
 import type { Rejection } from './rejection-fields.tsx';
 
-export type Decision = 'shortlist' | 'interview' | 'accept' | 'reject';
+export type Decision = Exclude<EmployerTransition, 'view'>;
 
 type Event = Application['history'][number];
 
