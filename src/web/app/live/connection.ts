@@ -1,5 +1,4 @@
 import type { LiveEvent } from '#contract/live-events.ts';
-import type { NotificationData } from '#contract/notifications/notifications.ts';
 
 import { api } from '../api-client.ts';
 import { hasFields } from '../has-fields.ts';
@@ -120,39 +119,8 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   typing: true,
 };
 
-const noticeKinds: Record<NotificationData['kind'], true> = {
-  answers_due: true,
-  job_invitation: true,
-  job_invitation_answered: true,
-  being_found_ending: true,
-  erasure_due: true,
-  pool_asked: true,
-  application_received: true,
-  application_changed: true,
-  application_moved: true,
-  application_withdrawn: true,
-  comment_mention: true,
-  todo_assigned: true,
-  member_joined: true,
-  interview: true,
-  message_received: true,
-  job_ending: true,
-  import_troubled: true,
-  job_hidden: true,
-  job_restored: true,
-  decision_made: true,
-  appeal_decided: true,
-  report_decided: true,
-  webhook_disabled: true,
-  key_stopped: true,
-  terms_announced: true,
-};
-
-function isKnown(event: unknown): event is LiveEvent {
-  if (!hasFields(event, { type: 'string' }) || !Object.hasOwn(eventTypes, event.type)) return false;
-  if (event.type !== 'notification') return true;
-  return 'data' in event && hasFields(event.data, { kind: 'string' }) && Object.hasOwn(noticeKinds, event.data.kind);
-}
+const isKnown = (event: unknown): event is LiveEvent =>
+  hasFields(event, { type: 'string' }) && Object.hasOwn(eventTypes, event.type);
 
 interface Connection {
   after: string;

@@ -39,7 +39,9 @@ function Notice({
   onFollow,
   hasButtons,
 }: Omit<NoticeListProps, 'notices'> & { notice: Notification }) {
-  const { icon: Icon, title, text, link } = noticeWords(data);
+  const words = noticeWords(data);
+  if (!words) return null;
+  const { icon: Icon, title, text, link } = words;
   const isUnread = readAt === null;
   const follow = () => {
     if (isUnread) onRead(id);

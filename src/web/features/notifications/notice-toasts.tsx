@@ -16,7 +16,9 @@ export function NoticeToasts() {
 /** The texts of all kinds are loaded with the first toast: otherwise every page would contain them. */
 async function show(data: NotificationData): Promise<void> {
   const { noticeWords } = await import('./notice-words.ts');
-  const { title, text, link } = noticeWords(data);
+  const words = noticeWords(data);
+  if (!words) return;
+  const { title, text, link } = words;
   // The specification's title for this toast (section 7).
   const toastTitle = data.kind === 'application_received' ? m.applications_notice_received() : title;
   showToast({ title: toastTitle, description: preview(text, 'toast'), link });

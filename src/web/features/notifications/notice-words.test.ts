@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import type { NotificationData } from '#contract/notifications/notifications.ts';
+
 import { noticeWords } from './notice-words.ts';
 
 const about = { application_id: 'a1', job_id: 'j1', job_title: 'Account Manager' };
@@ -103,4 +105,9 @@ test.each([
   ],
 ] as const)('describes the event of %o, and links to its page (T132)', (data, title, text, href) => {
   expect(noticeWords(data)).toMatchObject({ title, text, link: { href } });
+});
+
+test('has no words for a kind of a newer release', () => {
+  const data: object = { kind: 'of_a_newer_release' };
+  expect(noticeWords(data as NotificationData)).toBeUndefined();
 });

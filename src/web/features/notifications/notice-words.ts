@@ -29,8 +29,11 @@ import { scheduleProblemWords } from '#words/imports.ts';
 import { askingWords, type NoticeWords } from './asking-words.ts';
 import { decisionWords } from './decision-words.ts';
 
-/** The text of a notification and its link (specification, section 7). */
-export function noticeWords(data: NotificationData): NoticeWords {
+/**
+ * The text of a notification and its link (specification, section 7); undefined for a kind of a newer release, which a
+ * page that was loaded before may get.
+ */
+export function noticeWords(data: NotificationData): NoticeWords | undefined {
   switch (data.kind) {
     case 'application_changed':
       return {
@@ -40,26 +43,9 @@ export function noticeWords(data: NotificationData): NoticeWords {
         link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
       };
     case 'application_received':
-      return {
-        icon: FileText,
-        title: m.notifications_application_received(),
-        text: m.applications_notice_received_text(names(data)),
-        link: review(data.application_id),
-      };
     case 'application_moved':
-      return {
-        icon: UsersRound,
-        title: changeName(data.status),
-        text: movedText(data),
-        link: review(data.application_id),
-      };
     case 'application_withdrawn':
-      return {
-        icon: Undo2,
-        title: m.applications_event_withdrawn(),
-        text: m.applications_notice_withdrawn_text(names(data)),
-        link: review(data.application_id),
-      };
+      return receivedWords(data);
     case 'comment_mention':
     case 'todo_assigned':
       return colleagueWords(data);
@@ -85,8 +71,38 @@ export function noticeWords(data: NotificationData): NoticeWords {
     case 'appeal_decided':
     case 'report_decided':
       return decisionWords(data);
-    default:
+    case 'job_hidden':
+    case 'job_restored':
+    case 'job_ending':
       return jobWords(data);
+    default:
+      data satisfies never;
+      return undefined;
+  }
+}
+
+/** What the company reads about an application. */
+function receivedWords(
+  data: Extract<NotificationData, { kind: 'application_received' | 'application_moved' | 'application_withdrawn' }>,
+): NoticeWords {
+  const link = review(data.application_id);
+  switch (data.kind) {
+    case 'application_received':
+      return {
+        icon: FileText,
+        title: m.notifications_application_received(),
+        text: m.applications_notice_received_text(names(data)),
+        link,
+      };
+    case 'application_moved':
+      return { icon: UsersRound, title: changeName(data.status), text: movedText(data), link };
+    default:
+      return {
+        icon: Undo2,
+        title: m.applications_event_withdrawn(),
+        text: m.applications_notice_withdrawn_text(names(data)),
+        link,
+      };
   }
 }
 
