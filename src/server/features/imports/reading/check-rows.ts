@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import {
-  clearedFields,
-  type ImportField,
-  importFields,
-  relocationFields,
-  variableFields,
-} from '#contract/imports/import-choices.ts';
+import { clearedFields, type ImportField, importFields } from '#contract/imports/import-choices.ts';
 import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
 import { type JobInput, jobInput } from '#contract/jobs/job-fields.ts';
 import { RICH_TEXT_BYTES_MAX, TERM_DAYS_MAX } from '#contract/limits.ts';
@@ -18,7 +12,7 @@ import { checkWording } from '../../jobs/preflight/wording.ts';
 import { missingForPublishing } from '../../jobs/required.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../../jobs/term.ts';
 import { RowNotes, type ParsedRow } from './parsed-row.ts';
-import { inputOf } from './row-input.ts';
+import { columnsOf, inputOf } from './row-input.ts';
 
 export interface RowsJob {
   kind: 'rows';
@@ -90,27 +84,6 @@ const missingTexts = (row: ParsedRow, { translations = {}, primaryLocale }: Part
     const isPresent = row.has(`requirements.${locale}`) || (locale === primaryLocale && row.has('requirements'));
     return translations[locale] && !isPresent ? [`requirements.${locale}` as const] : [];
   });
-
-/** The fields of the file that a part of a job comes from. */
-const columnsOf: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
-  primaryLocale: ['locale'],
-  category: ['category'],
-  employmentType: ['employmentType'],
-  workplace: ['workplace'],
-  experienceLevel: ['experienceLevel'],
-  city: ['city', 'place'],
-  country: ['country', 'place'],
-  remoteCountries: ['remoteCountries'],
-  skills: ['skills'],
-  languages: ['languages'],
-  salary: ['salary', 'salaryMin', 'salaryMax'],
-  variablePay: variableFields,
-  relocation: relocationFields,
-  shifts: ['shifts'],
-  openings: ['openings'],
-  answerDays: ['answerDays'],
-  validThrough: ['validThrough'],
-};
 
 const SEVERAL_LINES = /^(?:description|requirements|skills|languages|remoteCountries|shifts)/;
 

@@ -1,5 +1,5 @@
 import { type AnswerDays, answerDays } from '#contract/applications/answer-choices.ts';
-import { importedTexts, type ImportField } from '#contract/imports/import-choices.ts';
+import { importedTexts, type ImportField, relocationFields, variableFields } from '#contract/imports/import-choices.ts';
 import type { ImportOptions } from '#contract/imports/imports.ts';
 import { type ChoiceField, choiceFields } from '#contract/jobs/job-choices.ts';
 import type { JobInput, JobLanguage, JobText } from '#contract/jobs/job-fields.ts';
@@ -19,6 +19,27 @@ import {
   numberOf,
   periodIn,
 } from './values.ts';
+
+/** The fields of the file that a part of a job comes from. */
+export const columnsOf: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
+  primaryLocale: ['locale'],
+  category: ['category'],
+  employmentType: ['employmentType'],
+  workplace: ['workplace'],
+  experienceLevel: ['experienceLevel'],
+  city: ['city', 'place'],
+  country: ['country', 'place'],
+  remoteCountries: ['remoteCountries'],
+  skills: ['skills'],
+  languages: ['languages'],
+  salary: ['salary', 'salaryMin', 'salaryMax'],
+  variablePay: variableFields,
+  relocation: relocationFields,
+  shifts: ['shifts'],
+  openings: ['openings'],
+  answerDays: ['answerDays'],
+  validThrough: ['validThrough'],
+};
 
 /** The job that a row describes; records values that cannot be read. */
 export async function inputOf(row: ParsedRow, options: ImportOptions, notes: RowNotes): Promise<Partial<JobInput>> {
