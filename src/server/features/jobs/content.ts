@@ -103,6 +103,25 @@ const variablePayColumns = (pay: JobInput['variablePay']) => ({
   variable_currency: pay?.currency ?? null,
 });
 
+/** Columns that the job's page shows as they are stored, besides those of a card. */
+export const plainColumns = [
+  'primary_locale',
+  'remote_countries',
+  'openings',
+  'answer_days',
+  'relocation',
+  'shifts',
+] as const satisfies (keyof JobTable)[];
+
+export const presentPlain = (job: Pick<Selectable<JobTable>, (typeof plainColumns)[number]>) => ({
+  primaryLocale: job.primary_locale,
+  remoteCountries: job.remote_countries,
+  openings: job.openings,
+  answerDays: job.answer_days,
+  relocation: job.relocation,
+  shifts: job.shifts,
+});
+
 /** Columns that a duplicate copies. */
 export const contentColumns = (job: Selectable<JobTable>) => ({
   primary_locale: job.primary_locale,

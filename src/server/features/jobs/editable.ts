@@ -3,7 +3,7 @@ import type { EditableJob } from '#contract/jobs/job-views.ts';
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { can, memberRole, visibleTo } from './access.ts';
-import { choicesOf, contentOfJob, textsByLocale } from './content.ts';
+import { choicesOf, contentOfJob, presentPlain, textsByLocale } from './content.ts';
 import { moment, presentHidden, presentSalary, presentVariablePay } from './present.ts';
 import { dayOf } from './term.ts';
 
@@ -34,19 +34,14 @@ const presentEditable = (job: EditableRow): Omit<StoredJob, 'can'> => ({
   id: job.id,
   status: job.status,
   version: job.version,
-  primaryLocale: job.primary_locale,
   ...choicesOf(job),
+  ...presentPlain(job),
   city: job.city,
   country: job.country,
-  remoteCountries: job.remote_countries,
   skills: job.skills_required,
   languages: job.languages,
   salary: presentSalary(job),
   variablePay: presentVariablePay(job),
-  openings: job.openings,
-  answerDays: job.answer_days,
-  relocation: job.relocation,
-  shifts: job.shifts,
   validThrough: job.valid_through && dayOf(job.valid_through),
   translations: textsByLocale(job.texts),
   firstPublishedAt: moment(job.first_published_at),

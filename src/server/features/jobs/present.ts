@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { presentAnswers } from '../companies/answers.ts';
 import { presentVerification } from '../companies/present.ts';
 import { can, isSeeker } from './access.ts';
-import { choicesOf } from './content.ts';
+import { choicesOf, presentPlain } from './content.ts';
 import { excerptOf } from './excerpt.ts';
 import type { CardRow, EndedJobRow, JobRow, ManagedRow } from './queries.ts';
 
@@ -18,17 +18,12 @@ export const presentCard = (actor: Actor, row: CardRow): JobCard => ({
 export function presentJob(actor: Actor, row: JobRow): Job {
   return {
     ...presentFacts(actor, row),
-    primaryLocale: row.primary_locale,
+    ...presentPlain(row),
     companyWebsite: presentVerification(row) && row.company_website,
     companyAnswers: presentAnswers(row.company_answers),
     locales: row.locales,
     description: row.description,
     requirements: row.requirements,
-    remoteCountries: row.remote_countries,
-    openings: row.openings,
-    answerDays: row.answer_days,
-    relocation: row.relocation,
-    shifts: row.shifts,
     isBlind: row.blind_review,
     updatedAt: row.updated_at.toISOString(),
     hidden: presentHidden(row),

@@ -18,6 +18,7 @@ import { answersOfCompany } from '../companies/answers.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
 import { hasEnded, memberRole, isSavedBy, isSeeker, visibleInSaved, visibleTo } from './access.ts';
+import { plainColumns } from './content.ts';
 import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
 import { responsible } from './responsible.ts';
 import './table.ts';
@@ -55,14 +56,9 @@ export const findJob = ({ db, actor }: Reader, id: string, locale: Locale) =>
     .where('job.id', '=', id)
     .select(cardColumns)
     .select(['words.description', 'words.requirements'])
+    .select(plainColumns.map((column) => `job.${column}` as const))
     .select([
-      'job.primary_locale',
       'company.website as company_website',
-      'job.remote_countries',
-      'job.openings',
-      'job.answer_days',
-      'job.relocation',
-      'job.shifts',
       'job.blind_review',
       'job.updated_at',
       'job.hidden_at',
