@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { type InterviewKind, interviewKinds, interviewLengths } from '#contract/interviews/interview-choices.ts';
@@ -6,11 +7,13 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX } from '#contract/limits.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
+import { aMinute } from '#web/app/query-freshness.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { listFormat } from '#web/ui/formats.ts';
 import { languageOptions } from '#web/ui/language-options.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -20,7 +23,6 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts';
 import { draftOf, type InterviewDraft, inputOf, momentOf, typedSlots } from './interview-draft.ts';
 import { kindName } from './interview-facts.tsx';
 import { SlotFields } from './slot-fields.tsx';
-import { useBusyNotes } from './use-busy-notes.ts';
 import { useInterviewChange } from './use-interviews.ts';
 
 interface InterviewDialogProps {
@@ -196,5 +198,34 @@ function Interviewers({
         })}
       </div>
     </fieldset>
+  );
+}
+
+interface BusyNotes {
+  applicationId: string;
+  /** The interview that is being moved. */
+  interview: Interview | undefined;
+  draft: InterviewDraft;
+  members: readonly { userId: string; name: string }[];
+}
+
+/** The chosen interviewers who are busy at a typed time, by the slot's key; the time can be proposed nevertheless. */
+function useBusyNotes({ applicationId: id, interview, draft, members }: BusyNotes): ReadonlyMap<string, string> {
+  const { minutes, interviewerIds } = draft;
+  const timed = draft.slots.filter((slot) => !Number.isNaN(momentOf(slot)));
+  const answers = useQueries({
+    queries: timed.map((slot) => {
+      const startsAt = new Date(momentOf(slot)).toISOString();
+      const input = { id, startsAt, minutes, interviewId: interview?.id };
+      return queries.busyTimes.at.queryOptions({ input, ...aMinute });
+    }),
+  });
+  const list = listFormat(getLocale(), { type: 'conjunction' });
+  return new Map(
+    timed.flatMap(({ key }, at) => {
+      const busy = new Set(answers[at]?.data?.userIds);
+      const names = members.filter(({ userId }) => busy.has(userId) && interviewerIds.includes(userId));
+      return names.length > 0 ? [[key, m.busy_at_slot({ names: list.format(names.map(({ name }) => name)) })]] : [];
+    }),
   );
 }
