@@ -1,13 +1,21 @@
+import { useRef, useState } from 'react';
+
+import { SOURCE, SOURCE_MAX, sourceFrom } from '#contract/applications/application-source.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { SavedSwitch } from '#web/app/saved-switch.tsx';
+import { useSite } from '#web/app/site.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 import { JobPart, readOwnJob } from '../job-part.tsx';
 import type { Route } from './+types/elsewhere-page';
-import { SyndicationSwitch } from './syndication-switch.tsx';
-import { TaggedLink } from './tagged-link.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.elsewhere_title() });
 
@@ -37,5 +45,47 @@ export default function ElsewherePage({ loaderData: { job, isSyndicated } }: Rou
         <SyndicationSwitch key={job.id} jobId={job.id} first={isSyndicated} />
       </section>
     </JobPart>
+  );
+}
+
+const SyndicationSwitch = ({ jobId, first }: { jobId: string; first: boolean }) => (
+  <SavedSwitch
+    first={first}
+    label={m.elsewhere_switch()}
+    hint={m.elsewhere_switch_hint()}
+    save={(isSyndicated) => api.syndication.save({ id: jobId, isSyndicated })}
+    done={(isSyndicated) => (isSyndicated ? m.elsewhere_on() : m.elsewhere_off())}
+  />
+);
+
+/** A link to a job that records its place of publication in the applications. */
+function TaggedLink({ jobId }: { jobId: string }) {
+  const { origin } = useSite();
+  const [name, setName] = useState('');
+  const tag = sourceFrom(name);
+  const link = origin + href(paths.job(jobId), { [SOURCE]: tag || undefined });
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField
+        label={m.elsewhere_tag()}
+        hint={m.elsewhere_tag_hint()}
+        maxLength={SOURCE_MAX}
+        autoComplete="off"
+        className="max-w-[24rem]"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        ref={field}
+        label={m.elsewhere_link()}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton variant="secondary" className="self-start" text={link} shownIn={field} copied={m.jobs_share_copied()}>
+        {m.elsewhere_copy()}
+      </CopyButton>
+    </div>
   );
 }
