@@ -1,6 +1,6 @@
 import type { QuestionKind } from '#contract/jobs/question-kinds.ts';
 import type { QuestionFinding } from '#contract/jobs/questions.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import type { LanguageCode, CefrLevel } from '#contract/languages.ts';
 import { QUESTION_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -9,13 +9,13 @@ import { RowCard } from '#web/app/row-card.tsx';
 import { OtherLanguages, WordsField } from '#web/app/words-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { languageName } from '#web/ui/language-level.ts';
+import { languageName, levelOptions } from '#web/ui/language-level.ts';
 import { languageOptions } from '#web/ui/language-options.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 import { OptionFields } from './option-fields.tsx';
 import { hasOptions, kindOptions, type QuestionDraft } from './question-draft.ts';
-import { WantedField } from './wanted-field.tsx';
 
 export interface QuestionCardProps extends RowProps {
   question: QuestionDraft;
@@ -106,3 +106,48 @@ const reasons: Record<QuestionFinding['rule'], () => string> = {
   health: m.questions_finding_health,
   belief: m.questions_finding_belief,
 };
+
+interface WantedFieldProps {
+  question: QuestionDraft;
+  problems: ReadonlyMap<string, string>;
+  onChange: (change: Partial<QuestionDraft>) => void;
+}
+
+/** The preferred answer; options have it in their own row, texts and dates have none. */
+function WantedField({ question: { kind, yesNo, least, level }, problems, onChange }: WantedFieldProps) {
+  if (kind === 'yes_no')
+    return (
+      <NativeSelect
+        label={m.questions_wanted()}
+        emptyLabel={m.questions_wanted_any()}
+        options={[
+          { value: 'yes', label: m.questions_yes() },
+          { value: 'no', label: m.questions_no() },
+        ]}
+        value={yesNo}
+        onChange={(event) => onChange({ yesNo: event.currentTarget.value as QuestionDraft['yesNo'] })}
+      />
+    );
+  if (kind === 'level')
+    return (
+      <NativeSelect
+        label={m.questions_wanted_least()}
+        emptyLabel={m.questions_wanted_any()}
+        options={levelOptions(false)}
+        value={level}
+        onChange={(event) => onChange({ level: event.currentTarget.value as CefrLevel | '' })}
+      />
+    );
+  if (kind === 'number')
+    return (
+      <TextField
+        label={m.questions_wanted_least()}
+        inputMode="decimal"
+        autoComplete="off"
+        value={least}
+        errorMessage={problems.get('wanted.min')}
+        onChange={(event) => onChange({ least: event.currentTarget.value })}
+      />
+    );
+  return null;
+}
