@@ -1,13 +1,19 @@
+import { CRITERIA_MAX } from '#contract/limits.ts';
+import type { CriterionInput } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
+import { ListForm } from '#web/app/list-form.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { newRandomId } from '#web/app/random-id.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { SavedSwitch } from '#web/app/saved-switch.tsx';
+import { useListForm } from '#web/app/use-list-form.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
 import { JobPart, readOwnJob } from '../job-part.tsx';
 import type { Route } from './+types/reviewing-page';
-import { BlindSwitch } from './blind-switch.tsx';
-import { ScorecardForm } from './scorecard-form.tsx';
+import { CriterionCard, type CriterionDraft } from './criterion-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.reviewing_title() });
 
@@ -38,5 +44,54 @@ export default function ReviewingPage({ loaderData: { job, isBlind, criteria } }
         <ScorecardForm key={job.id} jobId={job.id} first={criteria} />
       </section>
     </JobPart>
+  );
+}
+
+const BlindSwitch = ({ jobId, first }: { jobId: string; first: boolean }) => (
+  <SavedSwitch
+    first={first}
+    label={m.blind_switch()}
+    hint={m.blind_before()}
+    save={(isBlind) => api.blindReview.save({ id: jobId, isBlind })}
+    done={(isBlind) => (isBlind ? m.blind_on() : m.blind_off())}
+  />
+);
+
+const emptyCriterion = (): CriterionDraft => ({ key: newRandomId(), names: {}, guide: '', points: 5 });
+
+const draftOf = (criterion: CriterionInput): CriterionDraft => ({ ...criterion, key: newRandomId() });
+
+const inputOf = ({ key: _key, ...criterion }: CriterionDraft): CriterionInput => criterion;
+
+function ScorecardForm({ jobId, first }: { jobId: string; first: readonly CriterionInput[] }) {
+  const form = useListForm({
+    first: () => first.map(draftOf),
+    save: async (criteria) =>
+      (await api.scorecards.saveCriteria({ id: jobId, criteria: criteria.map(inputOf) })).map(draftOf),
+    savedText: m.scorecard_saved,
+    unsavedText: m.scorecard_unsaved,
+  });
+  return (
+    <ListForm
+      form={form}
+      path="criteria"
+      max={CRITERIA_MAX}
+      words={{
+        empty: m.scorecard_none(),
+        emptyText: m.scorecard_none_text(),
+        add: m.scorecard_add(),
+        save: m.scorecard_save(),
+      }}
+      create={emptyCriterion}
+    >
+      {(criterion, row, at) => (
+        <CriterionCard
+          key={criterion.key}
+          {...row}
+          criterion={criterion}
+          onChange={(change) => form.set(form.rows.with(at, { ...criterion, ...change }))}
+        />
+      )}
+    </ListForm>
   );
 }
