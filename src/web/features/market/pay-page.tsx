@@ -6,6 +6,7 @@ import {
   JOBS_MIN,
   JOBS_OF_A_COMPANY_MAX,
 } from '#contract/market/market-choices.ts';
+import type { PayRow } from '#contract/market/market.ts';
 import { paths } from '#contract/paths.ts';
 import { MARKET_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -14,13 +15,14 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { choiceText, numberText } from '#web/features/jobs/job-words.ts';
+import { amountText, rangeText } from '#web/features/jobs/pay.ts';
 import { Section } from '#web/features/site/section.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 import type { Route } from './+types/pay-page';
 import { CountryLinks } from './country-links.tsx';
 import { LanguagePay } from './language-pay.tsx';
 import { Method } from './method.tsx';
-import { PayTable } from './pay-table.tsx';
 
 /** The ones with the most jobs. */
 const OCCUPATIONS_SHOWN = 20;
@@ -93,3 +95,46 @@ export default function PayPage({ loaderData: { pay } }: Route.ComponentProps) {
 }
 
 const least = { jobs: String(JOBS_MIN), companies: String(COMPANIES_MIN) };
+
+type NamedRow = PayRow & { name: string };
+
+interface PayTableProps {
+  caption: string;
+  /** The header of the names. */
+  header: string;
+  rows: readonly NamedRow[];
+}
+
+function PayTable({ caption, header, rows }: PayTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { id: 'name', header, isRowHeader: true, cell: ({ name }) => name },
+        {
+          id: 'half',
+          header: m.market_half(),
+          align: 'end',
+          cell: ({ low, high, currency }) => rangeText(rounded(low), rounded(high), currency),
+        },
+        {
+          id: 'middle',
+          header: m.market_middle(),
+          align: 'end',
+          cell: middleText,
+        },
+        { id: 'jobs', header: m.market_jobs(), align: 'end', cell: ({ jobs }) => numberText(jobs) },
+      ]}
+      rows={rows}
+      rowKey={({ name, currency }) => `${name} ${currency}`}
+    />
+  );
+}
+
+const middleText = ({ middle, currency }: NamedRow) => <strong>{amountText(rounded(middle), currency)}</strong>;
+
+/** To three digits: more would suggest a precision that the figure does not have. */
+function rounded(amount: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 2);
+  return Math.round(amount / unit) * unit;
+}
