@@ -1,13 +1,19 @@
+import { useState } from 'react';
+
 import type { Pipeline } from '#contract/applications/stages.ts';
 import { COMPANY_TEMPLATES_MAX } from '#contract/limits.ts';
 import type { CompanyTemplate, CompanyTemplateInput } from '#contract/templates/company-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { ListForm } from '#web/app/list-form.tsx';
+import { problemOf, problemText } from '#web/app/problem.ts';
 import { newRandomId } from '#web/app/random-id.ts';
 import { useListForm } from '#web/app/use-list-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
-import { MailTest } from './mail-test.tsx';
 import { TemplateCard, type TemplateDraft } from './template-card.tsx';
 
 const draftOf = (template: CompanyTemplateInput): TemplateDraft => ({ ...template, key: newRandomId() });
@@ -54,5 +60,46 @@ export function TemplatesForm({ company, pipelines, first }: TemplatesFormProps)
         </TemplateCard>
       )}
     </ListForm>
+  );
+}
+
+interface MailTestProps {
+  companyId: string;
+  template: TemplateDraft;
+  /** Only the saved text is emailed. */
+  isDirty: boolean;
+}
+
+/** Emails the saved text to the reader, in the language of the page. */
+function MailTest({ companyId, template: { id, name }, isDirty }: MailTestProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  if (id === undefined || isDirty) return <p className="text-sm text-soft">{m.own_templates_test_unsaved()}</p>;
+  const send = async () => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await api.companyTemplates.mailTest({ id: companyId, templateId: id, locale: getLocale() });
+      showToast({ title: m.own_templates_tested() });
+    } catch (failure) {
+      setProblem(problemText(problemOf(failure)));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      <Button
+        variant="outline"
+        size="sm"
+        className="self-start"
+        aria-label={m.own_templates_test_named({ name })}
+        isPending={isSending}
+        onClick={() => void send()}
+      >
+        {m.own_templates_test()}
+      </Button>
+    </>
   );
 }
