@@ -1,7 +1,12 @@
+import { useState } from 'react';
+
 import { SCORE_NOTE_MAX } from '#contract/limits.ts';
 import type { Recommendation } from '#contract/scorecards/score-choices.ts';
-import type { Criterion } from '#contract/scorecards/scorecards.ts';
+import type { Criterion, ScoreInput } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
+import { useSend } from '#web/app/use-send.ts';
+import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusFirstField } from '#web/ui/focus.ts';
@@ -9,7 +14,6 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 import { recommendationOptions } from './score-words.ts';
-import { type Mark, useScore } from './use-score.ts';
 
 interface ScoreFormProps {
   applicationId: string;
@@ -109,4 +113,43 @@ function MarkFields({ criterion: { name, guide, points }, at, mark, problems, on
       />
     </div>
   );
+}
+
+type Mark = ScoreInput['marks'][number];
+
+interface Draft {
+  marks: readonly Mark[];
+  recommendation: Recommendation | undefined;
+  note: string;
+}
+
+interface ScoreOptions {
+  applicationId: string;
+  criteria: readonly Criterion[];
+  onGiven: () => Promise<void>;
+}
+
+/** A score that is being edited; asks before input is lost. */
+function useScore({ applicationId, criteria, onGiven }: ScoreOptions) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    marks: criteria.map(({ id }) => ({ criterionId: id, value: null, note: '' })),
+    recommendation: undefined,
+    note: '',
+  }));
+  const { send, refuse, ...state } = useSend();
+  const { marks, recommendation, note } = draft;
+  const isDirty = Boolean(recommendation ?? note) || marks.some((mark) => mark.value !== null || mark.note);
+  useUnsavedGuard(isDirty && !state.isSending, m.scores_unsaved);
+  return {
+    ...state,
+    draft,
+    change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
+    async send() {
+      if (!recommendation) return refuse('recommendation', m.field_required());
+      await send(async () => {
+        await api.scorecards.give({ id: applicationId, recommendation, note, marks: [...marks] });
+        await onGiven();
+      });
+    },
+  };
 }

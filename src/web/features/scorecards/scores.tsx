@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { Scores as ScoresRead } from '#contract/scorecards/scorecards.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { failureOf } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,7 +14,6 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { ScoreForm } from './score-form.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { useScores } from './use-scores.ts';
 
 /** Members' scores of an application, each given before seeing the others. */
 export function Scores({ applicationId }: { applicationId: string }) {
@@ -92,4 +94,14 @@ function WaiveButton({ applicationId, onWaived }: { applicationId: string; onWai
       )}
     </>
   );
+}
+
+/** Read again when a colleague scores the application, or it is decided. */
+function useScores(applicationId: string) {
+  const { data, error, refetch } = useQuery(queries.scorecards.list.queryOptions({ input: { id: applicationId } }));
+  useLive((event) => {
+    if ((event.type === 'score' || event.type === 'application') && event.applicationId === applicationId)
+      void refetch();
+  });
+  return { scores: data, failure: failureOf({ data, error }), refetch };
 }
