@@ -1,10 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type RefCallback, useRef, useState } from 'react';
 
 import type { Todo } from '#contract/todos/todos.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
+import { api, queries } from '#web/app/api-client.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { problemOf, problemText, failureOf } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -14,7 +16,6 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts';
 
 import { NewTodo } from './new-todo.tsx';
 import { dueText, isOverdue } from './todo-texts.ts';
-import { useTodos } from './use-todos.ts';
 
 /** The to-dos of an application. */
 export function Todos({ applicationId }: { applicationId: string }) {
@@ -118,4 +119,20 @@ function TodoItem({ ref, todo, today, onDone, onRemove }: TodoItemProps) {
       )}
     </li>
   );
+}
+
+/** Read again when a colleague adds one or marks it as done. */
+function useTodos(applicationId: string) {
+  const options = queries.todos.list.queryOptions({ input: { id: applicationId } });
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(options);
+  useLive((event) => {
+    if (event.type === 'todo' && event.applicationId === applicationId) void refetch();
+  });
+  return {
+    read: data,
+    failure: failureOf({ data, error }),
+    /** The API's answer to a change. */
+    take: (answer: NonNullable<typeof data>) => client.setQueryData(options.queryKey, answer),
+  };
 }
