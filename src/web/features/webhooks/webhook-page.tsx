@@ -1,22 +1,27 @@
-import { data } from 'react-router';
+import { useState } from 'react';
+import { data, useNavigate, useRevalidator } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import type { DisablingReason } from '#contract/webhooks/webhook-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { SecretDialog } from '#web/features/keys/secret-dialog.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useMomentText } from '#web/ui/use-moment-text.ts';
 
 import type { Route } from './+types/webhook-page';
-import { DeleteWebhook } from './delete-webhook.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
-import { RenewSecret } from './renew-secret.tsx';
-import { StoppedWebhook } from './stopped-webhook.tsx';
 import { WebhookSettings } from './webhook-settings.tsx';
 import { kindTexts } from './webhook-words.ts';
 
@@ -76,5 +81,100 @@ function Disabled({ by }: { by: DisablingReason | null }) {
         {text}
       </Alert>
     )
+  );
+}
+
+interface DeleteWebhookProps {
+  of: { id: string; webhookId: string };
+  name: string;
+}
+
+function DeleteWebhook({ of, name }: DeleteWebhookProps) {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const remove = async () => {
+    await api.webhooks.remove(of);
+    showToast({ title: m.webhooks_deleted() });
+    await navigate(href(paths.webhooks()));
+  };
+  return (
+    <>
+      <Button variant="destructive" onClick={() => setAsked(true)}>
+        {m.webhooks_delete()}
+      </Button>
+      <ConfirmDialog
+        title={m.webhooks_delete_title({ name })}
+        message={m.webhooks_delete_about()}
+        confirmLabel={m.webhooks_delete()}
+        destructive
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={remove}
+      />
+    </>
+  );
+}
+
+interface RenewSecretProps {
+  of: { id: string; webhookId: string };
+  /** Until when deliveries are also signed with the previous secret. */
+  oldSecretUntil: string | null;
+}
+
+function RenewSecret({ of, oldSecretUntil }: RenewSecretProps) {
+  const { revalidate } = useRevalidator();
+  const momentText = useMomentText();
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [secret, setSecret] = useState<string | null>(null);
+  const renew = async () => {
+    setState('pending');
+    try {
+      setSecret((await api.webhooks.rotate(of)).secret);
+      await revalidate();
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="flex max-w-[40rem] flex-col items-start gap-4">
+      <p className="text-soft">{m.webhooks_renew_about()}</p>
+      {oldSecretUntil && <p>{m.webhooks_old_secret({ time: momentText(oldSecretUntil) })}</p>}
+      {state === 'failed' && <Alert variant="attention">{m.ui_failed()}</Alert>}
+      <Button variant="outline" isPending={state === 'pending'} onClick={() => void renew()}>
+        {m.webhooks_renew()}
+      </Button>
+      <SecretDialog title={m.webhooks_secret()} secret={secret} onClose={() => setSecret(null)} />
+    </div>
+  );
+}
+
+/** Its owner is no longer an owner of the company: the reader takes it over. */
+function StoppedWebhook({ of }: { of: { id: string; webhookId: string } }) {
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const takeOver = async () => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await api.webhooks.takeOver(of);
+      showToast({ title: m.webhooks_taken_over() });
+      await revalidate();
+    } catch (error) {
+      setProblem(problemText(problemOf(error)));
+    }
+    setPending(false);
+  };
+  return (
+    <div className="mb-8 flex max-w-[42rem] flex-col items-start gap-4">
+      <Alert variant="attention" isStatic>
+        {m.webhooks_stopped()}
+      </Alert>
+      {problem && <Alert variant="attention">{problem}</Alert>}
+      <Button isPending={isPending} onClick={() => void takeOver()}>
+        {m.webhooks_take_over()}
+      </Button>
+    </div>
   );
 }
