@@ -17,7 +17,6 @@ import { listedLanguageName, ownLanguageName } from '#web/ui/language-level.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/about-page';
-import { Contact } from './contact.tsx';
 import { roundedFigure } from './rounded-figure.ts';
 
 export const handle = publicPage;
@@ -155,5 +154,31 @@ function SiteLanguages() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Contact() {
+  const { contactEmail, contactPhone } = useSite();
+  if (!contactEmail && !contactPhone) return null;
+  return (
+    <Section title={m.about_contact_title()}>
+      <dl className="flex flex-wrap gap-x-16 gap-y-5">
+        {contactEmail && <Way label={m.about_contact_email()} to={`mailto:${contactEmail}`} text={contactEmail} />}
+        {contactPhone && (
+          <Way label={m.about_contact_phone()} to={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} text={contactPhone} />
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Way({ label, to, text }: { label: string; to: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="text-lg">
+        <a href={to}>{text}</a>
+      </dd>
+    </div>
   );
 }
