@@ -1,27 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { Application } from '#contract/applications/application-views.ts';
 import type { Job } from '#contract/jobs/job-views.ts';
 import { COVER_LETTER_MAX } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
+import { api, queries } from '#web/app/api-client.ts';
 import { contractResolver, showProblem, useWhenIdle } from '#web/app/form.ts';
+import { href } from '#web/app/href.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
+import { keptText } from '#web/features/companies/kept-words.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { ToastMessage } from '#web/ui/toast-list.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import { AnswerFields } from './answer-fields.tsx';
 import { findSource } from './apply-href.ts';
-import { KeptNote } from './kept-note.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useUploads } from './use-uploads.ts';
 import { WhatIsSent } from './what-is-sent.tsx';
 
 interface ApplyDialogProps {
@@ -174,4 +177,33 @@ function useLetter({
     problem,
     submit,
   };
+}
+
+/** Who receives the application, how long it is kept, and who decides (GDPR, articles 13 and 22). */
+function KeptNote({ jobId, company }: { jobId: string; company: string }) {
+  const { data } = useQuery(queries.retention.ofJob.queryOptions({ input: { id: jobId } }));
+  if (!data) return null;
+  return (
+    <p className="text-sm text-soft">
+      {m.retention_apply({
+        company,
+        rejected: keptText(data.rejectedDays),
+        accepted: keptText(data.acceptedDays),
+      })}{' '}
+      <Link to={href(paths.privacy())} target="_blank">
+        {m.retention_apply_link()}
+      </Link>
+    </p>
+  );
+}
+
+/** Whether a form is uploading a file, by any key for the files. */
+function useUploads() {
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
+  const setUploading = (name: string, isRunning: boolean) =>
+    setRunning((known) => {
+      if (known.has(name) === isRunning) return known;
+      return new Set(isRunning ? [...known, name] : [...known].filter((other) => other !== name));
+    });
+  return { isUploading: running.size > 0, setUploading };
 }
