@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, createElement, useEffect } from 'react';
 
-import { locales } from '#contract/locales.ts';
+import { locales, type Locale } from '#contract/locales.ts';
 import { companyFeedPath } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -16,8 +16,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 
 import { CompanyPart } from '../company-part.tsx';
 import type { Route } from './+types/own-site-page';
-import { type ShownCompany, widgetLine } from './widget-line.ts';
-import { WidgetPreview } from './widget-preview.tsx';
+import { type ShownCompany, widgetLine, WIDGET_HEIGHT } from './widget-line.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.own_site_title() });
 
@@ -121,5 +120,24 @@ function Look() {
       </dl>
       <p className="mt-6 max-w-[42rem] break-words">{m.own_site_strict({ origin })}</p>
     </section>
+  );
+}
+
+/** The list as other sites show it, rendered by the same script. */
+function WidgetPreview({ slug, locale }: { slug: string; locale: Locale }) {
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = '/widget.js';
+    document.head.append(script);
+    return () => script.remove();
+  }, []);
+  return (
+    <div className="mt-4 rounded-card border border-line bg-surface p-5">
+      {createElement('job-openings', {
+        company: slug,
+        language: locale,
+        style: { display: 'block', height: WIDGET_HEIGHT },
+      })}
+    </div>
   );
 }
