@@ -1,22 +1,26 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { useLocation, useRouteLoaderData } from 'react-router';
 
 import type { Viewer } from '#contract/accounts/viewer.ts';
+import { splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { headerItems, type NavigationItem } from './navigation.ts';
+import { headerItems, type NavigationItem, badgeText, workspaceItems } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 import { useSite, useViewer } from './site.ts';
 import { UnreadDot, UnreadMessagesBadge, UnreadNotificationsBadge } from './unread-badge.tsx';
-import { WorkspaceBar } from './workspace-bar.tsx';
+import type { loader } from './workspace.ts';
 
 export function Header() {
   const viewer = useViewer();
@@ -153,3 +157,35 @@ function ownPages({ role }: Viewer): MenuEntry[] {
   }
   return [];
 }
+
+/** Beneath the header of an employer's pages. */
+function WorkspaceBar({ viewer }: { viewer: Viewer }) {
+  const undecided = useRouteLoaderData<typeof loader>('workspace');
+  const { path } = splitLocale(useLocation().pathname);
+  if (!undecided) return null;
+  const items = workspaceItems(viewer);
+  const current = items.find(({ section }) => path === section || path.startsWith(`${section}/`));
+  return (
+    <div className="border-t border-line">
+      <div className="page-width -mb-px">
+        <LinkTabs
+          label={m.app_workspace()}
+          links={items.map((item) => ({
+            label: item.label,
+            to: href(item.path),
+            isCurrent: item === current,
+            note: item.id === 'applications' && undecided.count > 0 && <Undecided count={badgeText(undecided.count)} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+const Undecided = ({ count }: { count: string }) => (
+  <span className="text-sm font-normal tabular-nums">
+    <span aria-hidden>{count}</span>
+    {/* With a space, for screen readers that join the texts of a link. */}
+    <VisuallyHidden>{`\u00A0${m.app_undecided({ count })}`}</VisuallyHidden>
+  </span>
+);
