@@ -1,13 +1,15 @@
 import type { Transactional, TxCtx } from './context.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
-import { recordKey } from './features/admin/key-changed.ts';
-import { recordMailTexts } from './features/admin/mail-texts-changed.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { reportInvitation } from './features/admin/moderation/report.ts';
-import { recordPageVersion } from './features/admin/page-published.ts';
-import { recordSetting } from './features/admin/setting-changed.ts';
-import { recordWebhook } from './features/admin/webhook-changed.ts';
+import {
+  recordKey,
+  recordMailTexts,
+  recordPageVersion,
+  recordSetting,
+  recordWebhook,
+} from './features/admin/record-changes.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import {

@@ -1,0 +1,57 @@
+import type { AuditDetails } from '#contract/admin/audit.ts';
+
+import type { TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
+import '../settings/events.ts';
+import type { KeyChanged } from '../keys/events.ts';
+import type { WebhookChanged } from '../webhooks/events.ts';
+import '../mail-texts/events.ts';
+import '../own-pages/events.ts';
+import { record } from './audit.ts';
+
+export async function recordSetting(
+  tx: TxCtx,
+  { settingId, key, from, to }: DomainEvents['setting.changed'],
+): Promise<void> {
+  const values = { from, to } as Pick<AuditDetails, 'from' | 'to'>;
+  await record(tx, {
+    action: 'setting.changed',
+    subject: { type: 'setting', id: settingId },
+    details: { key, ...values },
+  });
+}
+
+/** A company's keys belong to the audit trail of the company. */
+export const recordKey = (tx: TxCtx, { action, keyId, name, companyId }: KeyChanged): Promise<void> =>
+  record(tx, {
+    action: `key.${action}`,
+    subject: companyId === null ? { type: 'key', id: keyId } : { type: 'company', id: companyId },
+    details: { apiKey: name },
+  });
+
+export const recordMailTexts = (
+  tx: TxCtx,
+  { id, kind, locale, isReset }: DomainEvents['mail_text.changed'],
+): Promise<void> =>
+  record(tx, {
+    action: isReset ? 'mail_text.reset' : 'mail_text.changed',
+    subject: { type: 'mail_text', id },
+    details: { mailKind: kind, language: locale },
+  });
+
+export const recordPageVersion = (
+  tx: TxCtx,
+  { versionId, page, number }: DomainEvents['own_page.published'],
+): Promise<void> =>
+  record(tx, {
+    action: 'own_page.published',
+    subject: { type: 'own_page', id: versionId },
+    details: { page, version: number },
+  });
+
+export const recordWebhook = (tx: TxCtx, { action, companyId, name }: WebhookChanged): Promise<void> =>
+  record(tx, {
+    action: `webhook.${action}`,
+    subject: { type: 'company', id: companyId },
+    details: { webhook: name },
+  });
