@@ -1,15 +1,18 @@
-import type { CaseDecision, DecisionGround } from '#contract/admin/moderation-choices.ts';
+import { type CaseDecision, type DecisionGround, APPEAL_MONTHS } from '#contract/admin/moderation-choices.ts';
 import type { Case } from '#contract/admin/moderation.ts';
 
+import { userIdOf } from '../../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { notFound, wrongStatus } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/id.ts';
 import { record } from '../audit.ts';
+import { MAIL_DECISION, type DecisionMail } from './decision-mail-task.ts';
 import { EMAIL_REPORTERS } from './email-reporters-task.ts';
 import { countFigure } from './figures.ts';
-import { lift, measureOf, restrict } from './measures.ts';
+import { lift, measureOf, restrict, type Concerned } from './measures.ts';
 import { openCase, subjectOf, type Subject } from './open-case.ts';
 import { readCase } from './read-case.ts';
-import { stateReasons } from './state-reasons.ts';
+import type { ModerationDecisionTable } from './table.ts';
 
 /**
  * @throws Refusal NOT_FOUND, CONFLICT wrong_status if the case is decided already.
@@ -115,4 +118,40 @@ async function decide(tx: TxCtx, id: string, decision: CaseDecision): Promise<{ 
   // A task, because there may be many emails.
   if (found.reports > 0) await tx.enqueue(EMAIL_REPORTERS, { caseId: id });
   return { about: subjectOf(found), isReported: found.reports > 0 };
+}
+
+type Reasons = Pick<ModerationDecisionTable, 'ground' | 'rule' | 'reason'> & {
+  caseId: string;
+  concerned: Concerned;
+  byReport: boolean;
+};
+
+/**
+ * Addressed to the person whom the decision concerns (Regulation (EU) 2022/2065, Article 17); to no one if the author
+ * has left.
+ */
+async function stateReasons(tx: TxCtx, { caseId, concerned, byReport, ground, rule, reason }: Reasons): Promise<void> {
+  const { companyId, userId } = concerned;
+  if (companyId === null && userId === null) return;
+  const now = tx.clock.now();
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS);
+  const id = newId();
+  await tx.db
+    .insertInto('moderation_decision')
+    .values({
+      id,
+      case_id: caseId,
+      company_id: companyId,
+      user_id: userId,
+      ground,
+      rule,
+      reason,
+      by_report: byReport,
+      decided_by: userIdOf(tx),
+      decided_at: now,
+      appeal_until: until,
+    })
+    .execute();
+  await tx.enqueue(MAIL_DECISION, { decisionId: id, what: 'made' } satisfies DecisionMail);
 }

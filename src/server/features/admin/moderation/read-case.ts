@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import { JOBS_COUNTED_MAX, REPORTS_SHOWN, type Case, type Report } from '#contract/admin/moderation.ts';
+import { MESSAGES_AROUND } from '#contract/admin/moderation-choices.ts';
+import { JOBS_COUNTED_MAX, REPORTS_SHOWN, type Case, type Report, type Evidence } from '#contract/admin/moderation.ts';
 
 import { userIdOf } from '../../../actor.ts';
 import type { Ctx } from '../../../context.ts';
@@ -8,8 +9,10 @@ import { notFound } from '../../../platform/http/refusal.ts';
 import { presentVerification } from '../../companies/present.ts';
 import { can as canJob } from '../../jobs/access.ts';
 import { moment } from '../../jobs/present.ts';
+import { record } from '../audit.ts';
 import { decisions, presentDecision } from './decisions.ts';
-import { readEvidence } from './evidence.ts';
+import '../../files/table.ts';
+import '../../messaging/table.ts';
 import { cases, presentRow, type CaseListRow } from './queries.ts';
 
 /**
@@ -140,5 +143,33 @@ async function reportsOf({ db }: Ctx, caseId: string): Promise<Report[]> {
     text,
     reportedAt: reported_at.toISOString(),
     reporter: reporter_id !== null && name !== null ? { id: reporter_id, name } : null,
+  }));
+}
+
+/** The message and those around it, as they were sent; the audit log records who read them. */
+async function readEvidence(ctx: Ctx, messageId: string): Promise<Evidence[]> {
+  const { application_id: applicationId, seq } = await ctx.db
+    .selectFrom('message')
+    .select(['application_id', 'seq'])
+    .where('id', '=', messageId)
+    .executeTakeFirstOrThrow(notFound);
+  const rows = await ctx.db
+    .selectFrom('message')
+    .leftJoin('user_account as sender', 'sender.id', 'message.sender_id')
+    .select(['message.id', 'message.side', 'message.content', 'message.created_at', 'sender.name'])
+    .select(
+      sql<string[]>`array(select file.name from message_attachment as attached join file on file.id = attached.file_id
+        where attached.message_id = message.id order by attached.position)`.as('attachments'),
+    )
+    .where('message.application_id', '=', applicationId)
+    .where('message.seq', '>=', seq - MESSAGES_AROUND)
+    .where('message.seq', '<=', seq + MESSAGES_AROUND)
+    .orderBy('message.seq')
+    .execute();
+  await record(ctx, { action: 'message.viewed', subject: { type: 'message', id: messageId } });
+  return rows.map(({ created_at: at, ...row }) => ({
+    ...row,
+    createdAt: at.toISOString(),
+    isReported: row.id === messageId,
   }));
 }
