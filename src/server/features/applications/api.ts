@@ -7,6 +7,7 @@ import { rejectionsContract } from '#contract/applications/rejections.ts';
 import { tagsContract } from '#contract/applications/tags.ts';
 
 import type { Ctx } from '../../context.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
 import { readRejectionReasons, saveRejectionReasons } from '../companies/rejection-reasons.ts';
 import { readBlindReview, saveBlindReview } from '../jobs/blind-review.ts';
@@ -20,7 +21,8 @@ import { moveToStage } from './move-to-stage.ts';
 import { findNeighbours } from './neighbours.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { listOthers } from './others.ts';
-import { readApplication } from './read.ts';
+import { presentApplication } from './present.ts';
+import { findApplication } from './queries.ts';
 import { listReceived } from './received.ts';
 import { holdRejections, undoRejections } from './reject-several.ts';
 import { listReasonsFor, rejectApplication } from './reject.ts';
@@ -104,4 +106,11 @@ export const applicationsApi = {
 async function changed(ctx: Ctx, transition: ApplicationTransition, id: string): Promise<Application> {
   await changeApplication(ctx, transition, id);
   return readApplication(ctx, id);
+}
+
+/** @throws Refusal NOT_FOUND */
+async function readApplication(ctx: Ctx, id: string): Promise<Application> {
+  const row = await findApplication(ctx, id);
+  if (!row) throw notFound();
+  return presentApplication(ctx, row);
 }
