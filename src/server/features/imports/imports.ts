@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 
 import { IMPORT_BYTES_MAX, type ImportField } from '#contract/imports/import-choices.ts';
@@ -10,11 +11,11 @@ import { personOf } from '../accounts/signed-in.ts';
 import { findCompany } from '../companies/queries.ts';
 import { requireEdit } from '../companies/require-edit.ts';
 import { begin, beginApply, type Chosen } from './begin.ts';
-import { changePublishing } from './change-publishing.ts';
 import { insertImport, STEP } from './new-import.ts';
 import { type ImportId, lockImport, readImport } from './queries.ts';
-import { adoptImport, pauseAfterUndo } from './schedules/adopt.ts';
 import './table.ts';
+import { adoptImport, pauseAfterUndo } from './schedules/adopt.ts';
+import '../jobs/table.ts';
 
 /** Limited, because each is up to 10 MB and 10,000 rows. */
 const UPLOADS = { max: 30, seconds: 3_600 };
@@ -118,4 +119,18 @@ export async function undoImport(ctx: Ctx, of: ImportId): Promise<JobImport> {
     await begin(tx, of.importId, personOf(tx).userId, 'undoing');
     return readImport(tx, of);
   });
+}
+
+/** Updates checked rows: only drafts of earlier imports are treated differently now. */
+async function changePublishing({ db }: TxCtx, importId: string, options: ImportOptions): Promise<void> {
+  await db
+    .updateTable('job_import')
+    .set({ options: JSON.stringify(options) })
+    .where('id', '=', importId)
+    .execute();
+  await sql`
+    update job_import_row as row
+    set action = case when ${options.publish} and is_complete and job.status = 'draft' then 'publish' else 'same' end
+    from job
+    where import_id = ${importId} and action in ('same', 'publish') and job.id = row.job_id`.execute(db);
 }
