@@ -5,12 +5,13 @@ import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { locales } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
+import { languageOf } from '../../../platform/language-of.ts';
 import { readEditable } from '../editable.ts';
 import { takeCheck } from '../limit-work.ts';
 import { missingForPublishing } from '../required.ts';
+import { plainText } from '../rich-text.ts';
 import { lastMomentOf } from '../term.ts';
 import { gapsInContent } from './gaps.ts';
-import { findOtherLanguages } from './other-language.ts';
 import { checkWording, MOST_FINDINGS } from './wording.ts';
 
 /**
@@ -58,3 +59,21 @@ const findCompanyOfJob = ({ db }: Ctx, id: string) =>
     .select(['company.logo_file_id', 'company.description'])
     .where('job.id', '=', id)
     .executeTakeFirst();
+
+/** In characters; in shorter texts, names and foreign terms of the trade outweigh the rest. */
+const TELLING = 60;
+
+type Translations = Partial<Record<string, { description: string; requirements: string }>>;
+
+/** Finds texts written in another language than the one they are filed under. */
+async function findOtherLanguages(translations: Translations): Promise<Preflight['otherLanguages']> {
+  const found = await Promise.all(
+    locales.map(async (locale) => {
+      const { description = '', requirements = '' } = translations[locale] ?? {};
+      const text = plainText(`${description} ${requirements}`);
+      const language = text.length < TELLING ? null : await languageOf(text);
+      return language === null || language === locale ? [] : [{ locale, language }];
+    }),
+  );
+  return found.flat();
+}
