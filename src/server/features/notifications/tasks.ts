@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { mailAboutMention } from './comments.ts';
 import { mailAboutImport } from './imports.ts';
+import { mailAboutEnding } from './jobs.ts';
 import { mailAboutStoppedKey } from './keys.ts';
 import { mailAboutApplication } from './mail-about-application.ts';
-import { mailAboutEnding } from './mail-about-ending.ts';
 import { type InterviewMailCtx, mailAboutInterview } from './mail-about-interview.ts';
 import { mailAboutMessage, type MessageMailCtx } from './mail-about-message.ts';
-import { mailAboutModeration } from './mail-about-moderation.ts';
 import {
   applicationMailSchema,
   endingMailSchema,
@@ -39,6 +38,7 @@ import {
   templateMailSchema,
   webhookMailSchema,
 } from './mail-task.ts';
+import { mailAboutModeration } from './moderation.ts';
 import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, PUSHES_AT_ONCE, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
