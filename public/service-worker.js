@@ -33,7 +33,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match(STYLE)));
 });
 
-// What is shown names no one (src/server/features/notifications/push/push-words.ts).
+// What is shown names no one (src/server/features/notifications/push/send-push.ts).
 addEventListener('push', (event) => {
   const { title, path, tag } = event.data?.json() ?? {};
   if (title) event.waitUntil(show(title, path, tag));

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-import { localizePath } from '#contract/locales.ts';
-import type { NotificationType } from '#contract/notifications/notifications.ts';
+import { localizePath, type Locale } from '#contract/locales.ts';
+import type { NotificationType, NotificationData } from '#contract/notifications/notifications.ts';
+import { paths } from '#contract/paths.ts';
+import { notificationKindWords } from '#words/notifications.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -9,13 +11,12 @@ import { type Outgoing, OutgoingError } from '../../../platform/http/outgoing/ou
 import { encryptPush } from '../../../platform/push/encrypt.ts';
 import { vapidHeader, vapidKeys } from '../../../platform/push/vapid.ts';
 import { lasts } from '../../accounts/alive-sessions.ts';
-import { sharedSecret } from '../../accounts/secrets.ts';
-import { isAccountInGoodStanding } from '../../accounts/standing.ts';
 import '../../profiles/table.ts';
-import { offeredLocale } from '../../settings/languages.ts';
+import { sharedSecret } from '../../accounts/secrets.ts';
 import '../table.ts';
+import { isAccountInGoodStanding } from '../../accounts/standing.ts';
+import { offeredLocale } from '../../settings/languages.ts';
 import { PUSH_KEY } from './devices.ts';
-import { pushWords } from './push-words.ts';
 
 export const SEND_PUSH = 'notifications.send_push';
 
@@ -113,4 +114,41 @@ async function retryLater(ctx: PushCtx, push: Push): Promise<void> {
   if (pause === undefined) return;
   const startAfter = new Date(ctx.clock.now().getTime() + pause);
   await inTransaction(ctx, (tx) => tx.enqueue(SEND_PUSH, { ...push, attempt: push.attempt + 1 }, { startAfter }));
+}
+
+interface PushWords {
+  title: string;
+  path: string;
+  /** A later notification with the same tag replaces it on the device. */
+  tag: string;
+}
+
+function pushWords(data: NotificationData, locale: Locale): PushWords {
+  const about = 'application_id' in data ? data.application_id : 'job_id' in data ? data.job_id : '';
+  return {
+    title: notificationKindWords[data.kind].push({}, { locale }),
+    path: pathOf(data),
+    tag: `${data.kind}:${about}`,
+  };
+}
+
+function pathOf(data: NotificationData): string {
+  switch (data.kind) {
+    case 'message_received':
+      return paths.messaging(data.application_id);
+    case 'application_changed':
+      return paths.seekerApplication(data.application_id);
+    case 'interview':
+      return data.for === 'applicant'
+        ? paths.seekerApplication(data.application_id)
+        : paths.reviewApplication(data.application_id);
+    case 'application_received':
+    case 'application_moved':
+    case 'application_withdrawn':
+    case 'comment_mention':
+    case 'todo_assigned':
+      return paths.reviewApplication(data.application_id);
+    default:
+      return paths.notifications();
+  }
 }

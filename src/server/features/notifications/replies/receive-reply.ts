@@ -4,20 +4,23 @@ import { v5 } from 'uuid';
 
 import { sendMessageInput } from '#contract/messaging/messages.ts';
 
+import type { Person } from '../../../actor.ts';
 import { type Ctx, inTransaction } from '../../../context.ts';
 import type { Config } from '../../../platform/config.ts';
 import { tryAttempt } from '../../../platform/http/limits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
 import { findPerson } from '../../accounts/find-person.ts';
+import { hasNoSecondFactor } from '../../accounts/second-factor-need.ts';
+import '../../messaging/table.ts';
 import { beginUpload, type FilesCtx, removeFile, storeFile } from '../../files/files.ts';
 import { sendMessage } from '../../messaging/send.ts';
-import '../../messaging/table.ts';
+import { readOwnPagesState, termsInForce } from '../../own-pages/state.ts';
 import { MAIL_REPLY_REFUSED, type ReplyProblem } from '../mail-task.ts';
-import { findMissing } from './find-missing.ts';
+import { isAuthenticated } from './authentication-results.ts';
+import '../../accounts/table.ts';
 import type { Reply } from './read-reply.ts';
 import { readReplyAddress, type ReadAddress } from './reply-address.ts';
-import { isOwnMail } from './sender.ts';
 
 /** `ignored`: no one is notified. */
 export type ReplyResult = 'stored' | 'refused' | 'ignored';
@@ -96,4 +99,42 @@ async function refuse(ctx: Ctx, { applicationId, recipientId }: ReadAddress, pro
     if (await tryAttempt(tx.db, `reply_refused:${recipientId} ${applicationId}`, REFUSALS))
       await tx.enqueue(MAIL_REPLY_REFUSED, { userId: recipientId, applicationId, problem, key: newId() });
   });
+}
+
+/**
+ * What the site requires of a person before they may change anything, and so before they may reply by email: the rules
+ * of docs/authorization.md, in its order.
+ */
+async function findMissing(ctx: Ctx, { userId, role }: Person): Promise<'second_factor' | 'terms' | undefined> {
+  if (await hasNoSecondFactor(ctx, userId)) return 'second_factor';
+  const inForce = termsInForce(await readOwnPagesState(ctx.db), ctx.clock.now());
+  // Administrators publish the terms, so they need not accept them.
+  if (inForce === undefined || role === 'admin') return undefined;
+  const account = await ctx.db
+    .selectFrom('user_account')
+    .select('accepted_terms')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (account?.accepted_terms ?? 0) < inForce ? 'terms' : undefined;
+}
+
+/**
+ * Whether the mail is from one of the person's confirmed addresses. `authServer` names the server whose
+ * Authentication-Results (RFC 8601) count; without it, the address and the signed recipient decide.
+ */
+async function isOwnMail(
+  { db }: Ctx,
+  userId: string,
+  { from, authentication }: Reply,
+  authServer: string | undefined,
+): Promise<boolean> {
+  if (from === null) return false;
+  const own = await db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['account.email', 'profile.contact_email'])
+    .where('account.id', '=', userId)
+    .executeTakeFirst();
+  if (![own?.email, own?.contact_email].some((address) => address?.toLowerCase() === from)) return false;
+  return authServer === undefined || isAuthenticated(authentication, authServer, from.split('@').at(-1) ?? '');
 }
