@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { defaultLocale, locales, splitLocale, type Locale } from '#contract/locales.ts';
@@ -18,7 +18,6 @@ import {
   mailedTokenCookieName,
   readCookie,
 } from './features/accounts/session-cookie.ts';
-import { scriptsOf } from './page-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import type { Pages } from './serve-page.ts';
 
@@ -100,5 +99,24 @@ export function createPages(options: { https: boolean; development: boolean }): 
       response.headers.set('content-security-policy', contentSecurityPolicy(isCached ? undefined : nonce));
       return { response, topics };
     },
+  };
+}
+
+type Assets = ServerBuild['assets'];
+
+/** The scripts of a page in its language: bin/assets/split-languages.mjs makes a folder for each but English. */
+function scriptsOf(assets: Assets, locale: Locale): Assets {
+  const inLanguage = (address: string) =>
+    locale === defaultLocale ? address : address.replace('/assets/', `/assets/${locale}/`);
+  return {
+    ...assets,
+    url: inLanguage(assets.url),
+    entry: { module: inLanguage(assets.entry.module), imports: assets.entry.imports.map(inLanguage) },
+    routes: Object.fromEntries(
+      Object.entries(assets.routes).map(([id, route]) => [
+        id,
+        route && { ...route, module: inLanguage(route.module), imports: route.imports?.map(inLanguage) },
+      ]),
+    ),
   };
 }
