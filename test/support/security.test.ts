@@ -33,10 +33,10 @@ interface Requirement {
   why: string;
 }
 
-/** "- **1.1.1, 1.1.2** what is required (met): where, or why not". */
+/** "- **1.1.1, 1.1.2** what is required: where, or why not". */
 const listed: Requirement[] = lines.flatMap((line) => {
   const [, numbers, why = ''] =
-    /^- \*\*(\d[^*]*)\*\* .*? \((?:met|partly|operator|not met)\b[^)]*\): (.*)$/.exec(line) ?? [];
+    /^- \*\*(\d[^*]*)\*\* .*?: (.*)$/.exec(line) ?? [];
   return numbers === undefined ? [] : [{ numbers: namedIn(numbers), why }];
 });
 
