@@ -35,13 +35,17 @@ export const paths = {
   mailedDecision: () => '/decisions/mailed',
   postJob: () => '/jobs/post',
   editJob: (jobId: string) => `/jobs/edit/${jobId}`,
+  /** The first tab of a job's page for its company. */
+  jobApplications: (jobId: string) => `/jobs/${jobId}/applications`,
   jobQuestions: (jobId: string) => `/jobs/${jobId}/questions`,
-  /** The scorecard of a job, and whether its applications are reviewed blind. */
-  jobReviewing: (jobId: string) => `/jobs/${jobId}/reviewing`,
+  /** Who works on a job and its applications, and how they are reviewed. */
+  jobTeam: (jobId: string) => `/jobs/${jobId}/team`,
   /** Relocation costs and working hours. */
   jobOffer: (jobId: string) => `/jobs/${jobId}/offer`,
   /** Links to a job that name their source, and whether other job sites get it. */
   jobElsewhere: (jobId: string) => `/jobs/${jobId}/elsewhere`,
+  /** Figures of the applications for a job. */
+  jobFigures: (jobId: string) => `/jobs/${jobId}/figures`,
   manageJobs: () => '/jobs/manage',
   savedJobs: () => '/jobs/saved',
   savedSearches: () => '/saved-searches',

@@ -21,6 +21,7 @@ const REPLICA_ROUTES = new Set([
   '/dashboard/job-seeker',
   '/dashboard/employer',
   '/company/figures',
+  '/jobs/:jobId/figures',
   '/admin/analytics',
   '/api/jobs',
   '/api/jobs/map',

@@ -72,15 +72,22 @@ export default [
       route('talent/invitations', 'features/talent/sent-page.tsx'),
       route('talent/:profileId/invite', 'features/talent/invite-page.tsx'),
       route('jobs/manage', 'features/jobs/manage/manage-page.tsx'),
-      layout('features/jobs/editor/posting-page.tsx', [
-        route('jobs/post', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/post' }),
-        route('jobs/edit/:jobId', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/edit' }),
+      layout('features/jobs/hub/job-hub.tsx', [
+        layout('features/jobs/editor/posting-page.tsx', [
+          route('jobs/post', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/post' }),
+          route('jobs/edit/:jobId', 'features/jobs/editor/posting-path.tsx', { id: 'jobs/edit' }),
+        ]),
+        route('jobs/:jobId/applications', 'features/applications/received/received-page.tsx', {
+          id: 'jobs/applications',
+        }),
+        route('jobs/:jobId/questions', 'features/jobs/questions/questions-page.tsx'),
+        route('jobs/:jobId/team', 'features/jobs/team/team-page.tsx'),
+        route('jobs/:jobId/offer', 'features/jobs/offer/offer-page.tsx'),
+        route('jobs/:jobId/elsewhere', 'features/jobs/elsewhere/elsewhere-page.tsx'),
+        route('jobs/:jobId/figures', 'features/applications/figures/figures-page.tsx', { id: 'jobs/figures' }),
       ]),
-      route('jobs/:jobId/questions', 'features/jobs/questions/questions-page.tsx'),
-      route('jobs/:jobId/reviewing', 'features/jobs/reviewing/reviewing-page.tsx'),
-      route('jobs/:jobId/offer', 'features/jobs/offer/offer-page.tsx'),
-      route('jobs/:jobId/elsewhere', 'features/jobs/elsewhere/elsewhere-page.tsx'),
-      route('applications/manage', 'features/applications/received/received-page.tsx'),
+      route('jobs/:jobId/reviewing', 'features/jobs/team/reviewing-redirect.ts'),
+      route('applications/manage', 'features/applications/received/received-page.tsx', { id: 'applications/manage' }),
       layout('features/companies/company-hub.tsx', [
         route('company', 'features/profiles/own-company-page.tsx'),
         route('company/team', 'features/team/team-page.tsx'),
@@ -93,7 +100,7 @@ export default [
         route('company/webhooks', 'features/webhooks/webhooks-page.tsx'),
       ]),
       route('company/imports/:importId', 'features/imports/import-page.tsx'),
-      route('company/figures', 'features/applications/figures/figures-page.tsx'),
+      route('company/figures', 'features/applications/figures/figures-page.tsx', { id: 'company/figures' }),
       route('company/webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
     ]),
     layout('features/admin/admin-page.tsx', [

@@ -45,7 +45,7 @@ describe('a blind review', () => {
   test('is switched on, announced in the job, and shows no name on any page until a member reveals it', async () => {
     await as(
       owner,
-      paths.jobReviewing(jobId),
+      paths.jobTeam(jobId),
       async (page) => {
         await page.getByRole('switch', { name: m.blind_switch({}, de) }).check();
         await page.getByText(m.blind_on({}, de)).waitFor();

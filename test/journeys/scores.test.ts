@@ -47,7 +47,7 @@ describe('scores', () => {
   test('the criteria of a job are written in Italian, refused without a name, and saved', async () => {
     await as(
       owner,
-      paths.jobReviewing(jobId),
+      paths.jobTeam(jobId),
       async (page) => {
         await page.getByRole('button', { name: m.scorecard_add({}, it) }).click();
         const save = page.getByRole('button', { name: m.scorecard_save({}, it) });

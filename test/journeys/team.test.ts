@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
@@ -58,8 +58,12 @@ describe('a team', () => {
     await expect.poll(() => form.getByRole('textbox').inputValue()).toBe('');
   }
 
-  const openActions = (page: Page, options: typeof it | typeof de) =>
-    page.getByRole('button', { name: m.jobs_actions_named({ title: 'Account Executive' }, options) }).click();
+  /** From the list of jobs. */
+  async function openJob(page: Page, options: typeof it | typeof de): Promise<Locator> {
+    await page.getByRole('link', { name: 'Account Executive', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Account Executive' }).waitFor();
+    return page.getByRole('navigation', { name: m.jobs_tabs({}, options) });
+  }
 
   test('an owner invites in Italian, the invited person accepts in German, is assigned to a job, and leaves; the owner founds another company', async () => {
     await createActive(app, owner);
@@ -81,11 +85,10 @@ describe('a team', () => {
       owner,
       paths.manageJobs(),
       async (page) => {
-        await openActions(page, it);
-        await page.getByRole('menuitem', { name: m.jobs_action_managers({}, it) }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('checkbox', { name: 'Klaus Berg' }).check();
-        await dialog.getByRole('button', { name: m.profile_save({}, it) }).click();
+        const tabs = await openJob(page, it);
+        await tabs.getByRole('link', { name: m.team_title({}, it) }).click();
+        await page.getByRole('checkbox', { name: 'Klaus Berg' }).check();
+        await page.getByRole('button', { name: m.profile_save({}, it) }).click();
         await page.getByText(m.jobs_managers_saved({}, it)).waitFor();
       },
       it,
@@ -94,9 +97,9 @@ describe('a team', () => {
       klaus,
       paths.manageJobs(),
       async (page) => {
-        await openActions(page, de);
-        await page.getByRole('menuitem').first().waitFor();
-        expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([m.jobs_action_view({}, de)]);
+        const tabs = await openJob(page, de);
+        await page.getByText(m.applications_received_none({}, de)).waitFor();
+        expect(await tabs.getByRole('link').count()).toBe(2);
         await page.goto(`${own.site.url}/de${paths.team()}`);
         await page.getByRole('button', { name: m.team_leave({}, de) }).click();
         await page

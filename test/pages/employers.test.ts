@@ -105,6 +105,35 @@ describe('an employer', () => {
     expect(list.map(([, href]) => href)).toEqual(links);
   });
 
+  test.each([
+    ['interviewer', undefined],
+    ['reader', [paths.jobFigures]],
+    ['hiring_manager', [paths.jobApplications, paths.jobFigures]],
+    [
+      'recruiter',
+      [paths.jobApplications, paths.editJob, paths.jobQuestions, paths.jobTeam, paths.jobElsewhere, paths.jobFigures],
+    ],
+  ] as const)('as %s finds on the page of a job what their role may see', async (role, tabs) => {
+    const owner = await registerEmployer(app);
+    employer = owner;
+    const jobId = await post('Sales Agent');
+    const member = await registerColleague(app, owner, { memberAs: role });
+    if (role === 'hiring_manager')
+      await act(app, employer, 'PUT', `/jobs/${jobId}/managers`, { userIds: [member.userId] });
+    const html = await (await open(paths.jobFigures(jobId), member)).text();
+    const links = linksOf(partOf(html, `<nav aria-label="${m.jobs_tabs()}"`, '</nav>'));
+    expect(links.map(([, href]) => href)).toEqual(tabs?.map((pathOf) => pathOf(jobId)) ?? []);
+  });
+
+  test('is led from the list of applications to the page of the job that they choose', async () => {
+    employer = await registerEmployer(app);
+    const jobId = await post('Sales Agent');
+    const { headers } = await open(`${paths.manageApplications()}?job=${jobId}&q=ana&status=all`);
+    expect(headers.get('location')).toBe(`${paths.jobApplications(jobId)}?status=all&q=ana`);
+    const rival = await registerEmployer(app);
+    expect((await open(paths.jobApplications(jobId), rival)).status).toBe(404);
+  });
+
   test('with the role of hiring manager posts no jobs, and opens the list of applications', async () => {
     const owner = await registerEmployer(app);
     const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });

@@ -13,11 +13,37 @@ import {
   type PageRow,
   signedIn,
 } from './page-row.ts';
+import type { PageWorld } from './page-world.ts';
 
 function portuguese({ locale }: { locale: Locale }): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of('pt') ?? '';
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
+
+const toTeam = (_: string, { jobId }: PageWorld) => paths.jobTeam(jobId);
+const leadingToTeam = { nobody: toTeam, seeker: toTeam, employer: toTeam, admin: toTeam };
+
+/** The tabs of a job's page for its company, with the job's title as heading. */
+const pagesOfJob = Object.fromEntries(
+  (
+    [
+      ['applications', paths.jobApplications, m.applications_received_title, 'view=columns'],
+      ['questions', paths.jobQuestions, m.questions_title],
+      ['team', paths.jobTeam, m.team_title],
+      ['offer', paths.jobOffer, m.offer_title],
+      ['elsewhere', paths.jobElsewhere, m.elsewhere_title],
+      ['figures', paths.jobFigures, m.hiring_title, 'days=all'],
+    ] as const
+  ).map(([tab, pathOf, title, ...queries]) => [
+    `jobs/:jobId/${tab}`,
+    {
+      path: ({ jobId }: PageWorld) => pathOf(jobId),
+      heading: () => 'Account Executive',
+      title,
+      also: ({ jobId }: PageWorld) => queriesOf(pathOf(jobId), ...queries),
+    },
+  ]),
+);
 
 export const pagesOfPeople: Record<string, PageRow> = {
   ...answering(signedIn, {
@@ -100,13 +126,11 @@ export const pagesOfPeople: Record<string, PageRow> = {
     'jobs/post': { path: paths.postJob, heading: m.jobs_edit_heading_post },
     'jobs/edit/:jobId': {
       path: ({ jobId }) => paths.editJob(jobId),
-      heading: m.jobs_edit_heading_edit,
-      also: ({ draftId }) => [paths.editJob(draftId), paths.job(draftId)],
+      heading: () => 'Account Executive',
+      title: m.jobs_edit_heading_edit,
+      also: ({ draftId }) => [paths.editJob(draftId), paths.job(draftId), paths.jobQuestions(draftId)],
     },
-    'jobs/:jobId/questions': { path: ({ jobId }) => paths.jobQuestions(jobId), heading: m.questions_title },
-    'jobs/:jobId/reviewing': { path: ({ jobId }) => paths.jobReviewing(jobId), heading: m.reviewing_title },
-    'jobs/:jobId/offer': { path: ({ jobId }) => paths.jobOffer(jobId), heading: m.offer_title },
-    'jobs/:jobId/elsewhere': { path: ({ jobId }) => paths.jobElsewhere(jobId), heading: m.elsewhere_title },
+    ...pagesOfJob,
     'applications/review/:applicationId': {
       path: ({ applicationId }) => paths.reviewApplication(applicationId),
       heading: () => 'Lucía Moreno',
@@ -114,7 +138,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
     'applications/manage': {
       path: paths.manageApplications,
       heading: m.applications_received_title,
-      also: ({ jobId }) => queriesOf(paths.manageApplications(), 'view=columns', `view=columns&job=${jobId}`),
+      also: () => queriesOf(paths.manageApplications(), 'view=columns'),
     },
     company: { path: paths.ownCompany, heading: m.company_page },
     'company/templates': { path: paths.messageTemplates, heading: m.own_templates_title },
@@ -129,7 +153,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
     'company/figures': {
       path: paths.hiringFigures,
       heading: m.hiring_title,
-      also: ({ jobId }) => queriesOf(paths.hiringFigures(), 'days=all', `job=${jobId}`),
+      also: () => queriesOf(paths.hiringFigures(), 'days=all'),
     },
     'company/stages': { path: paths.stages, heading: m.stages_title },
     'company/keys': { path: paths.companyKeys, heading: m.keys_title },
@@ -140,6 +164,9 @@ export const pagesOfPeople: Record<string, PageRow> = {
       title: m.webhooks_title,
     },
     'company/team': { path: paths.team, heading: m.team_title },
+  }),
+  ...answering(leadingToTeam, {
+    'jobs/:jobId/reviewing': { path: ({ jobId }) => `/jobs/${jobId}/reviewing`, heading: m.team_title },
   }),
   ...answering(onlyAdmins, {
     admin: { path: paths.admin, heading: m.app_admin },

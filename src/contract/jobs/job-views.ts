@@ -183,9 +183,11 @@ export const managedJobSchema = jobCardSchema
     closeReason: z.enum(closeReasons).nullable(),
     views: z.number().int(),
     hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+    companyId: z.uuid(),
     /** The person notified of its applications and messages; null: the owners. */
     responsible: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
-    can: jobAbilities,
+    /** `review`: see its applications. */
+    can: jobAbilities.extend({ review: z.boolean() }),
   });
 
 export type ManagedJob = z.infer<typeof managedJobSchema>;

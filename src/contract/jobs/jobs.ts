@@ -207,6 +207,10 @@ export const jobsContract = {
       }),
     ),
 
+  readManaged: forEmployers
+    .route({ method: 'GET', path: '/me/company/jobs/{id}', summary: 'A job of an own company, as in the list', tags })
+    .input(byId)
+    .output(managedJobSchema),
   save: forSeekers
     .route({ method: 'PUT', path: '/jobs/{id}/saved', summary: 'Save a job for later', tags })
     .input(byId)

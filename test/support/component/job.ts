@@ -1,9 +1,9 @@
 import type { JobText } from '#contract/jobs/job-fields.ts';
 import type { Preflight } from '#contract/jobs/job-preflight.ts';
-import type { EditableJob, Job } from '#contract/jobs/job-views.ts';
+import type { EditableJob, Job, ManagedJob } from '#contract/jobs/job-views.ts';
 
 import { refused, type Answers } from './api.ts';
-import { idOf } from './people.ts';
+import { employer, idOf } from './people.ts';
 
 type Jobs = NonNullable<Answers['jobs']>;
 
@@ -57,6 +57,43 @@ export const jobOf = (change: Partial<Job> = {}): Job => ({
   },
   ...change,
 });
+
+/** As its owner sees it, with what may be done in its status. */
+export function managedJobOf({ can, ...change }: Partial<ManagedJob> = {}): ManagedJob {
+  const status = change.status ?? 'active';
+  return {
+    id: idOf(1),
+    status,
+    locale: 'en',
+    title: 'Account Executive',
+    city: 'Porto',
+    country: 'PT',
+    workplace: 'onsite',
+    firstPublishedAt: null,
+    validThrough: null,
+    closedAt: null,
+    locales: ['en'],
+    staleLocales: [],
+    createdAt: '2026-03-10T09:00:00Z',
+    closeReason: null,
+    views: 0,
+    hidden: null,
+    companyId: idOf(9),
+    responsible: { userId: employer.userId, name: employer.name },
+    can: can ?? {
+      ...jobOf().can,
+      edit: true,
+      duplicate: true,
+      review: true,
+      publish: status === 'paused',
+      pause: status === 'active',
+      close: status === 'active',
+      renew: status === 'active',
+      remove: status === 'draft',
+    },
+    ...change,
+  };
+}
 
 /** A draft as the server keeps it. */
 export class StoredJob {

@@ -56,7 +56,13 @@ export const isOfMember = ({ userId }: Person): Condition =>
   eb.or([eb('job.company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job.id', '=', jobsManagedBy(userId))]);
 
 /** All jobs of the key's company. */
-export const isOfKey = ({ companyId }: KeyActor): Condition => eb('job.company_id', '=', companyId);
+const isOfKey = ({ companyId }: KeyActor): Condition => eb('job.company_id', '=', companyId);
+
+/** Jobs of companies for which the actor works on them. */
+export function isOwn(actor: Actor): Condition {
+  if (actor.kind === 'key') return isOfKey(actor);
+  return actor.kind === 'person' ? isOfMember(actor) : eb.lit(false);
+}
 
 export const memberRole = (actor: Actor) => roleIn(actor, sql.ref('job.company_id'));
 

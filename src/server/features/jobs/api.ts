@@ -14,7 +14,7 @@ import { readEditable } from './editable.ts';
 import { handOverJob } from './hand-over.ts';
 import { readEndedJob, readJob } from './jobs.ts';
 import { readLanguageGains } from './language-gains.ts';
-import { manageJobs } from './manage.ts';
+import { manageJobs, readManagedJob } from './manage.ts';
 import { chooseManagers, listManagers } from './managers.ts';
 import { findMatching } from './matching.ts';
 import { pauseJob } from './pause.ts';
@@ -120,5 +120,6 @@ function forEmployers({ translate }: JobsParts) {
     }),
     bulk: jobs.bulk.handler(({ context, input }) => bulkJobs(context, input)),
     manage: jobs.manage.handler(({ context, input }) => manageJobs(context, input)),
+    readManaged: jobs.readManaged.handler(({ context, input }) => readManagedJob(context, input.id)),
   };
 }

@@ -121,6 +121,7 @@ describe("a company's list of jobs", () => {
           closeReason: 'filled_here',
           views: 9,
           hidden: { at: '2026-05-03T10:00:00.000Z', reason: 'Fraud' },
+          companyId: employer.companyId,
           responsible: { userId: employer.userId, name: expect.any(String) as unknown },
           can: {
             edit: true,
@@ -134,12 +135,32 @@ describe("a company's list of jobs", () => {
             report: false,
             hide: false,
             restore: false,
+            review: true,
           },
         },
       ],
       nextCursor: null,
       counts: { draft: 0, active: 0, paused: 0, closed: 1, expired: 0 },
     });
+  });
+
+  test('has each job by its id, also of another company of the member, for readers without its applications', async () => {
+    const { id } = await createActive(app, employer);
+    const read = async (member: TestPerson) =>
+      (await (await app.request('GET', `/api/me/company/jobs/${id}`, { cookie: member.cookie })).json()) as ManagedJob;
+    const recruiter = await registerColleague(app, employer);
+    const second = (await registerEmployer(app)).companyId;
+    await app.base.db
+      .insertInto('company_member')
+      .values({ company_id: second, user_id: recruiter.userId, role: 'recruiter', chosen_at: new Date() })
+      .execute();
+    expect(await read(recruiter)).toMatchObject({
+      id,
+      companyId: employer.companyId,
+      can: { edit: true, review: true },
+    });
+    const reader = await registerColleague(app, employer, { memberAs: 'reader' });
+    expect(await read(reader)).toMatchObject({ id, can: { edit: false, review: false } });
   });
 
   test('counts jobs by status, whatever the filter', async () => {

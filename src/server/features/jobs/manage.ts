@@ -9,9 +9,9 @@ import { countPosition, textPosition, timePosition } from '#contract/positions.t
 
 import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
-import { personOf } from '../accounts/signed-in.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { currentCompanyOf } from '../companies/memberships.ts';
-import { isOfKey, isOfMember } from './access.ts';
+import { isOwn } from './access.ts';
 import { presentManaged } from './present.ts';
 import { allViews, findManaged, wordsIn } from './queries.ts';
 import './table.ts';
@@ -46,6 +46,16 @@ export async function manageJobs(ctx: Ctx, input: ManageInput): Promise<ManagedP
   const { ids, nextCursor } = await findPage(ctx, input);
   const rows = new Map((await findManaged(ctx, ids)).map((row) => [row.id, presentManaged(ctx.actor, row)]));
   return { jobs: ids.flatMap((id) => rows.get(id) ?? []), nextCursor, counts: await countByStatus(ctx) };
+}
+
+/**
+ * In any company of the actor.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readManagedJob(ctx: Ctx, id: string): Promise<ManagedJob> {
+  const [row] = await findManaged(ctx, [id]);
+  if (!row) throw notFound();
+  return presentManaged(ctx.actor, row);
 }
 
 interface Order {
@@ -106,11 +116,7 @@ async function findPage(
   };
 }
 
-const isOfCurrentCompany = (ctx: Ctx) => {
-  const { actor } = ctx;
-  const isVisible = actor.kind === 'key' ? isOfKey(actor) : isOfMember(personOf(ctx));
-  return isVisible.and('job.company_id', '=', currentCompanyOf(actor));
-};
+const isOfCurrentCompany = ({ actor }: Ctx) => isOwn(actor).and('job.company_id', '=', currentCompanyOf(actor));
 
 const hasInTitle = (q: string) =>
   sql<SqlBool>`exists (select from job_translation as t where t.job_id = job.id and t.title ilike ${`%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;

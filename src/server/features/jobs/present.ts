@@ -59,8 +59,9 @@ export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
   closeReason: row.close_reason,
   views: row.views,
   hidden: presentHidden(row),
+  companyId: row.company_id,
   responsible: row.responsible,
-  can: can(actor, row),
+  can: { ...can(actor, row), review: row.member_role !== 'reader' },
 });
 
 /** Only the job's company and administrators ever see a hidden job. */

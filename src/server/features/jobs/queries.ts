@@ -17,7 +17,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { answersOfCompany } from '../companies/answers.ts';
 import '../companies/table.ts';
 import '../profiles/table.ts';
-import { hasEnded, memberRole, isSavedBy, isSeeker, visibleInSaved, visibleTo } from './access.ts';
+import { hasEnded, isOwn, memberRole, isSavedBy, isSeeker, visibleInSaved, visibleTo } from './access.ts';
 import { plainColumns } from './content.ts';
 import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
 import { responsible } from './responsible.ts';
@@ -88,10 +88,11 @@ export type ManagedRow = Awaited<ReturnType<typeof findManaged>>[number];
 
 export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
   jobsIn(ctx, ctx.locale)
-    .where(visibleTo(ctx.actor))
+    .where(isOwn(ctx.actor))
     .where('job.id', '=', anyOf(ids))
     .select([
       'job.id',
+      'job.company_id',
       'job.status',
       'job.city',
       'job.country',

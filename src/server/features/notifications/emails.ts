@@ -95,4 +95,4 @@ export const restoredEmail = (
   write: WriteMail,
   locale: Locale,
   { title, jobId }: { title: string; jobId: string },
-): EmailText => withAction(write('job_restored', locale, { title }), paths.job(jobId));
+): EmailText => withAction(write('job_restored', locale, { title }), paths.jobApplications(jobId));

@@ -3,8 +3,8 @@ import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { statusListName } from '#web/features/applications/status-words.ts';
+import { ownJobPath } from '#web/features/jobs/hub/own-job-path.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { LastDay } from '#web/features/jobs/manage/last-day-cell.tsx';
 import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
@@ -52,9 +52,9 @@ function columnsFor(counts: CountsByJob, readAt: number): Column<ManagedJob>[] {
       id: 'job',
       header: m.jobs_manage_column_job(),
       isRowHeader: true,
-      cell: ({ id, title }) => (
-        <Link to={receivedHref('table', { job: id })} look="quiet">
-          {title}
+      cell: (job) => (
+        <Link to={href(ownJobPath(job))} look="quiet">
+          {job.title}
         </Link>
       ),
     },

@@ -59,7 +59,7 @@ test.each([
     { kind: 'job_ending', job_id: 'j1', job_title: 'Account Manager', valid_through: '2026-11-30T23:59:59.999Z' },
     'Your job ends soon',
     '“Account Manager” ends on 30 November 2026',
-    '/jobs/manage',
+    '/jobs/j1/applications',
   ],
   [
     { kind: 'import_troubled', company_name: 'Acme', problem: 'refused' },
@@ -71,13 +71,13 @@ test.each([
     { kind: 'job_hidden', job_id: 'j1', job_title: 'Account Manager', reason: 'Asks for money.' },
     'Your job was hidden',
     '“Account Manager”: Asks for money.',
-    '/jobs/j1',
+    '/jobs/j1/applications',
   ],
   [
     { kind: 'job_restored', job_id: 'j1', job_title: 'Account Manager' },
     'Your job is shown again',
     'Account Manager',
-    '/jobs/j1',
+    '/jobs/j1/applications',
   ],
   [
     { kind: 'decision_made', decision_id: 'd1', subject: 'company', name: 'Acme' },

@@ -170,7 +170,7 @@ function jobWords(
         icon: CalendarClock,
         title: m.notifications_ending(),
         text: m.jobs_mail_ending_subject({ title: data.job_title, day: dayText(data.valid_through, 'long') }),
-        link: { href: href(paths.manageJobs()), label: m.jobs_mail_ending_action() },
+        link: job(data.job_id),
       };
   }
 }
@@ -218,7 +218,7 @@ const colleagueWords = (
 const movedText = ({ by, ...data }: { by: string; name: string; job_title: string }): string =>
   m.applications_notice_moved_text({ by, ...names(data) });
 
-const job = (jobId: string) => ({ href: href(paths.job(jobId)), label: m.jobs_see() });
+const job = (jobId: string) => ({ href: href(paths.jobApplications(jobId)), label: m.jobs_see() });
 
 const review = (applicationId: string) => ({
   href: href(paths.reviewApplication(applicationId)),

@@ -1,4 +1,5 @@
 import { ChartColumn, Download } from 'lucide-react';
+import { redirect } from 'react-router';
 
 import { type FigurePeriod, figurePeriods, hiringFiguresCsv } from '#contract/applications/figure-periods.ts';
 import type { HiringFigures } from '#contract/applications/hiring-figures.ts';
@@ -8,7 +9,7 @@ import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { readOneOf, textsOf } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { requestOf } from '#web/app/request-context.ts';
+import { type Api, requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,11 +27,19 @@ export async function loader(args: Route.LoaderArgs) {
   requireRole(args, 'employer');
   const { api } = requestOf(args.context);
   const given = textsOf(args.url.searchParams);
-  const company = (await api.teams.mine()).find(({ isCurrent }) => isCurrent);
-  const filters = { days: readOneOf(figurePeriods, given['days']) ?? '90', job: given['job'] };
-  if (!company) return { filters, companyId: undefined, figures: undefined };
-  const figures = await orNotFound(api.hiringFigures.read({ id: company.id, ...filters }));
-  return { filters, companyId: company.id, figures };
+  const jobId = 'jobId' in args.params ? args.params.jobId : undefined;
+  const filters = { days: readOneOf(figurePeriods, given['days']) ?? '90', job: jobId ?? given['job'] };
+  if (filters.job !== undefined && jobId === undefined) throw redirect(figuresHref(filters));
+  const companyId = await findCompany(api, jobId);
+  if (companyId === undefined) return { filters, companyId, figures: undefined };
+  const figures = await orNotFound(api.hiringFigures.read({ id: companyId, ...filters }));
+  return { filters, companyId, figures };
+}
+
+/** Of the job, else the current one. */
+async function findCompany(api: Api, jobId: string | undefined): Promise<string | undefined> {
+  if (jobId !== undefined) return (await orNotFound(api.jobs.readManaged({ id: jobId }))).companyId;
+  return (await api.teams.mine()).find(({ isCurrent }) => isCurrent)?.id;
 }
 
 interface Filters {
@@ -38,12 +47,12 @@ interface Filters {
   job: string | undefined;
 }
 
-/** Outcomes of the applications to the current company. */
+/** Outcomes of the applications to the current company, or for one job on its page. */
 export default function FiguresPage({ loaderData: { filters, companyId, figures } }: Route.ComponentProps) {
   return (
-    <div className="page-width pt-8 pb-12 md:pt-12">
+    <div className={`page-width pb-12 ${filters.job ? 'pt-8' : 'pt-8 md:pt-12'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h1>{m.hiring_title()}</h1>
+        {filters.job === undefined ? <h1>{m.hiring_title()}</h1> : <h2>{m.hiring_title()}</h2>}
         {companyId && (
           <a href={csvHref(companyId, filters)} download className={buttonClass({ variant: 'outline' })}>
             <Download aria-hidden="true" />
@@ -64,7 +73,8 @@ export default function FiguresPage({ loaderData: { filters, companyId, figures 
   );
 }
 
-const figuresHref = ({ days, job }: Filters): string => href(paths.hiringFigures(), { days, job });
+const figuresHref = ({ days, job }: Filters): string =>
+  href(job === undefined ? paths.hiringFigures() : paths.jobFigures(job), { days });
 
 const csvHref = (companyId: string, { days, job }: Filters): string =>
   `${hiringFiguresCsv(companyId)}?${new URLSearchParams({ days, ...(job ? { job } : {}) }).toString()}`;
@@ -89,17 +99,8 @@ const Periods = ({ filters }: { filters: Filters }) => (
 );
 
 function Figures({ figures, filters }: { figures: HiringFigures; filters: Filters }) {
-  const [job] = figures.jobs;
   return (
     <div className="flex flex-col gap-10">
-      {filters.job && job && (
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{m.hiring_one_job({ title: job.title })}</span>
-          <Link to={figuresHref({ ...filters, job: undefined })} className="text-sm">
-            {m.hiring_all_jobs()}
-          </Link>
-        </p>
-      )}
       <OutcomeCards total={figures.total} />
       <Steps steps={figures.steps} />
       <SourcesLanguagesReasons {...figures} />

@@ -15,11 +15,11 @@ export const NoApplications = () => (
   </EmptyState>
 );
 
-export const NoMatch = () => (
+export const NoMatch = ({ job }: { job: string | undefined }) => (
   <EmptyState
     title={m.applications_received_no_match()}
     action={
-      <ButtonLink to={receivedHref('table', {})} variant="outline">
+      <ButtonLink to={receivedHref('table', { job })} variant="outline">
         {m.applications_received_clear()}
       </ButtonLink>
     }

@@ -2,7 +2,6 @@ import { Form, useSubmit } from 'react-router';
 
 import { receivedSorts, UNDECIDED } from '#contract/applications/application-status.ts';
 import type { Question } from '#contract/jobs/questions.ts';
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -14,7 +13,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { AnswerFilters } from './answer-filters.tsx';
-import { isFiltered, receivedHref, type ReceivedFilters, type ReceivedView } from './received-filters.ts';
+import { isFiltered, receivedHref, receivedPath, type ReceivedFilters, type ReceivedView } from './received-filters.ts';
 
 const sortNames: Record<(typeof receivedSorts)[number], () => string> = {
   oldest: m.applications_received_sort_oldest,
@@ -28,6 +27,7 @@ const sortNames: Record<(typeof receivedSorts)[number], () => string> = {
 interface ReceivedFilterFormProps {
   view: ReceivedView;
   filters: ReceivedFilters;
+  /** Those to choose from, unless the page is about one. */
   jobs: readonly { id: string; title: string }[];
   /** Questions of the chosen job. */
   questions: readonly Question[];
@@ -44,14 +44,16 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
     // The fields show the filters of the address, also after a link was followed.
     <Form
       key={JSON.stringify(filters)}
-      action={href(paths.manageApplications())}
+      action={href(receivedPath(job))}
       role="search"
       preventScrollReset
       className="flex flex-col gap-3"
     >
       {view === 'columns' && <input type="hidden" name="view" value={view} />}
       {view === 'table' && status !== UNDECIDED && <input type="hidden" name="status" value={status} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 ${job ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]' : 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]'}`}
+      >
         <SearchField
           label={m.applications_received_search()}
           submitLabel={m.applications_received_filter()}
@@ -60,15 +62,16 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
           className="max-lg:col-span-2"
           buttonClassName="lg:order-last"
         />
-        <NativeSelect
-          label={m.applications_received_job()}
-          name="job"
-          emptyLabel={m.applications_received_job_any()}
-          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-          defaultValue={job ?? ''}
-          onChange={takeAtOnce}
-          className="max-md:col-span-full"
-        />
+        {job === undefined && (
+          <NativeSelect
+            label={m.applications_received_job()}
+            name="job"
+            emptyLabel={m.applications_received_job_any()}
+            options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={takeAtOnce}
+            className="max-md:col-span-full"
+          />
+        )}
         <NativeSelect
           label={m.applications_received_sort()}
           name="sort"
@@ -77,12 +80,12 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
             .map((value) => ({ value, label: sortNames[value]() }))}
           defaultValue={sort ?? 'oldest'}
           onChange={takeAtOnce}
-          className="max-md:col-span-full md:max-lg:col-span-2"
+          className={`max-md:col-span-full ${job ? 'md:max-lg:col-span-full' : 'md:max-lg:col-span-2'}`}
         />
       </div>
       <MoreFilters {...{ filters, questions, tags }} />
       {isFiltered(filters) && (
-        <Link to={receivedHref(view, { status, sort })} className="w-fit text-sm">
+        <Link to={receivedHref(view, { job, status, sort })} className="w-fit text-sm">
           {m.applications_received_clear()}
         </Link>
       )}

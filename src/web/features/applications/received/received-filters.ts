@@ -58,11 +58,15 @@ const isStage = (shown: Shown): shown is `stage:${string}` => shown.startsWith(S
 export type ReceivedView = 'table' | 'columns';
 
 /** Reads the filters from the query string; invalid values are ignored. */
-export function readReceived(params: URLSearchParams): { view: ReceivedView; filters: ReceivedFilters } {
+export function readReceived(
+  params: URLSearchParams,
+  /** Of the page; by default the query's. */
+  jobId?: string,
+): { view: ReceivedView; filters: ReceivedFilters } {
   const given = textsOf(params);
   // The form sends language and level separately.
   const language = given.level && given.language?.length === 2 ? `${given.language}:${given.level}` : given.language;
-  const job = readId(given.job);
+  const job = readId(jobId ?? given.job);
   // Answers belong to one job.
   const answers = job
     ? params
@@ -90,12 +94,16 @@ export function readReceived(params: URLSearchParams): { view: ReceivedView; fil
 
 const ANSWER = /^[\da-f-]{36}:[\w-]{1,36}$/;
 
-export const receivedHref = (view: ReceivedView, filters: Partial<ReceivedFilters>): string =>
-  href(paths.manageApplications(), {
+/** The applications for one job are on its page. */
+export const receivedPath = (job: string | undefined): string =>
+  job === undefined ? paths.manageApplications() : paths.jobApplications(job);
+
+export const receivedHref = (view: ReceivedView, { job, ...filters }: Partial<ReceivedFilters>): string =>
+  href(receivedPath(job), {
     ...filters,
     status: filters.status === UNDECIDED ? undefined : filters.status,
     view: view === 'table' ? undefined : view,
   });
 
-export const isFiltered = ({ job, language, skill, tag, answers, wanted, q, from, to }: ReceivedFilters): boolean =>
-  [job, language, skill, tag, answers, wanted, q, from, to].some(Boolean);
+export const isFiltered = ({ language, skill, tag, answers, wanted, q, from, to }: ReceivedFilters): boolean =>
+  [language, skill, tag, answers, wanted, q, from, to].some(Boolean);

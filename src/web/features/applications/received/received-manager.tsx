@@ -82,7 +82,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
             onEndNear={nextCursor && !more.isPending && !more.hasFailed ? more.load : undefined}
           />
         ) : (
-          <NoMatch />
+          <NoMatch job={filters.job} />
         )}
         <LoadMore
           first={filters.cursor && receivedHref('table', { ...filters, cursor: undefined })}

@@ -1,5 +1,6 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { redirect } from 'react-router';
 
 import { m } from '#generated/paraglide/messages.js';
 import { requireReviewer } from '#web/app/guards.ts';
@@ -33,14 +34,16 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   requireReviewer(args);
   const { api } = requestOf(args.context);
-  const { view, filters } = readReceived(args.url.searchParams);
+  const jobId = 'jobId' in args.params ? args.params.jobId : undefined;
+  const { view, filters } = readReceived(args.url.searchParams, jobId);
+  if (filters.job !== undefined && jobId === undefined) throw redirect(receivedHref(view, filters));
   const stages = (filters.job && (await orUnknown(api.stages.ofJob({ id: filters.job })))) || null;
   const columns = view === 'columns' ? boardColumns(stages?.stages ?? []) : [];
   const shown = view === 'columns' ? columns.map((column) => column.shown) : [filters.status];
   const [questions, notices, jobs, tags, ...lists] = await Promise.all([
     filters.job ? orUnknown(api.questions.read({ id: filters.job })) : null,
     filters.job && stages ? api.notifications.ofJob({ id: filters.job }) : null,
-    api.jobs.manage({ sort: 'title', limit: 100 }),
+    filters.job ? null : api.jobs.manage({ sort: 'title', limit: 100 }),
     api.tags.known(),
     ...shown.map((one) => api.applications.received(asked(filters, one))),
   ]);
@@ -52,21 +55,30 @@ export async function loader(args: Route.LoaderArgs) {
     questions: questions ?? [],
     notices: notices?.choice,
     tags,
-    jobs: jobs.jobs.map(({ id, title }) => ({ id, title })),
+    jobs: (jobs?.jobs ?? []).map(({ id, title }) => ({ id, title })),
     lists,
     readAt: Date.now(),
   };
 }
 
+/** All applications, or those for one job on its page. */
 export default function ReceivedPage({
   loaderData: { view, filters, stages, columns, questions, notices, tags, jobs, lists, readAt },
 }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
   return (
-    <div className={`page-width pt-8 pb-12 md:pt-12 ${view === 'columns' ? 'max-w-none' : ''}`.trimEnd()}>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1>{m.applications_received_title()}</h1>
+    <div
+      className={`page-width pb-12 ${filters.job ? 'pt-6' : 'pt-8 md:pt-12'} ${view === 'columns' ? 'max-w-none' : ''}`.trimEnd()}
+    >
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        {filters.job === undefined && <h1>{m.applications_received_title()}</h1>}
+        {filters.job && stages && !isEmpty && (
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            {view === 'columns' && <JobStagesField jobId={filters.job} stages={stages} />}
+            {notices && <JobNoticesField key={filters.job} jobId={filters.job} first={notices} />}
+          </div>
+        )}
         {!isEmpty && <ViewLinks {...{ view, filters }} />}
       </div>
       {isEmpty || !first ? (
@@ -74,12 +86,6 @@ export default function ReceivedPage({
       ) : (
         <div className="flex flex-col gap-6">
           <ReceivedFilterForm {...{ view, filters, jobs, questions, tags }} />
-          {filters.job && stages && (
-            <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-              {view === 'columns' && <JobStagesField jobId={filters.job} stages={stages} />}
-              {notices && <JobNoticesField key={filters.job} jobId={filters.job} first={notices} />}
-            </div>
-          )}
           {view === 'columns' ? (
             <Suspense fallback={<BoardSpace />}>
               <Board key={readAt} {...{ filters, columns, lists, readAt }} />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
 
 import type { Company } from '#contract/companies/companies.ts';
 import type { EditableJob } from '#contract/jobs/job-views.ts';
@@ -10,16 +11,12 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { RequiredNote } from '#web/ui/field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
-import { statusText } from '../job-words.ts';
-import { Objection } from '../objection.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AskedLanguagesSection } from './asked-languages-section.tsx';
 import { CheckSection } from './check-section.tsx';
@@ -28,7 +25,6 @@ import { EditorSection } from './editor-section.tsx';
 import { listErrors } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
 import { emptyJob, formOf } from './job-form.ts';
-import { JobMenu } from './job-menu.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { TextSection } from './job-texts.tsx';
 import { PaySection } from './pay-section.tsx';
@@ -57,11 +53,16 @@ export function JobEditor({ job, company, userId, shownVersion, onCreated }: Job
   useEffect(() => {
     if (shownVersion) focusSection('translations');
   }, [shownVersion]);
+  const { revalidate } = useRevalidator();
   const [isChecked, setChecked] = useState(false);
   const save = async () => {
     const isSaved = await editor.saver.save();
     editor.refuse([]);
-    if (isSaved && !editor.saver.isAutomatic) setChecked(true);
+    if (isSaved && !editor.saver.isAutomatic) {
+      setChecked(true);
+      // The head of the page shows the title.
+      void revalidate();
+    }
   };
   const check = async () => {
     await editor.saver.save();
@@ -161,24 +162,8 @@ function Head({ userId, jobId }: { userId: string; jobId: string | null }) {
   const primary = form.watch('primaryLocale');
   const errors = listErrors(useErrors(), primary);
   return (
-    <div className="flex flex-col gap-5 pb-8 md:pb-10">
-      <div className="flex items-start justify-between gap-4">
-        <div>
-          <h1>{job && job.status !== 'draft' ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post()}</h1>
-          {/* Same height without the badge: open suggestions close when the page moves. */}
-          <div className="mt-3 flex min-h-6 flex-wrap items-center gap-3">
-            {job && <Badge variant={job.status === 'active' ? 'default' : 'outline'}>{statusText(job.status)}</Badge>}
-            <RequiredNote />
-          </div>
-        </div>
-        {job && <JobMenu job={job} />}
-      </div>
-      {job?.hidden && (
-        <Alert isStatic variant="attention" title={m.jobs_edit_hidden()}>
-          {job.hidden.reason}
-          <Objection />
-        </Alert>
-      )}
+    <div className="flex flex-col gap-5 pb-6">
+      <RequiredNote />
       {job && job.status !== 'draft' && (
         <p className="max-w-[40rem] text-soft">
           {job.status === 'active' || job.status === 'paused' ? m.jobs_edit_public_about() : m.jobs_edit_ended_about()}

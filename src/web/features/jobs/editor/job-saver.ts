@@ -111,13 +111,6 @@ export class JobSaver {
     return this.#values;
   }
 
-  /** For a job that was deleted. */
-  forget(): void {
-    clearTimeout(this.#timer);
-    this.#saved = this.#values;
-    this.#storeUnsaved();
-  }
-
   /** Stops: sends valid changes, and keeps the rest in the browser. */
   stop(): void {
     clearTimeout(this.#timer);

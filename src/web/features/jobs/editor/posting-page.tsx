@@ -37,7 +37,7 @@ export default function PostingPage({ loaderData: { userId, company, job, shownV
   const navigate = useNavigate();
   const posting = postingOf(state) ?? job?.id ?? key;
   return (
-    <div className="page-width pt-8 md:pt-14">
+    <div className="page-width pt-6">
       {company ? (
         <JobEditor
           key={posting}
@@ -47,10 +47,7 @@ export default function PostingPage({ loaderData: { userId, company, job, shownV
           }
         />
       ) : (
-        <>
-          <h1 className="mb-8">{m.jobs_edit_heading_post()}</h1>
-          <NameCompany />
-        </>
+        <NameCompany />
       )}
     </div>
   );

@@ -81,6 +81,12 @@ export function useJobEditor({ job, values, userId, shownVersion, onCreated }: O
     if (state.kind === 'failed') place(state.problem.fields);
   }, [state, trigger, place]);
 
+  // The head of the page changes the status too.
+  useEffect(() => {
+    const known = saver.snapshot().job;
+    if (job && known && job.status !== known.status) saver.adopt({ ...known, status: job.status, can: job.can });
+  }, [job, saver]);
+
   const refuse = (fields: readonly FieldProblem[]) => {
     place(fields);
     setRefused(true);

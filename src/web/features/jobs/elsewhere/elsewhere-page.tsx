@@ -14,37 +14,29 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { JobPart, readOwnJob } from '../job-part.tsx';
+import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import type { Route } from './+types/elsewhere-page';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.elsewhere_title() });
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
-  const request = requestOf(args.context);
-  const id = args.params.jobId;
-  const [job, { isSyndicated }] = await Promise.all([
-    readOwnJob(request, id),
-    orNotFound(request.api.syndication.read({ id })),
-  ]);
-  return { job, isSyndicated };
+  const { jobId } = args.params;
+  const { isSyndicated } = await orNotFound(requestOf(args.context).api.syndication.read({ id: jobId }));
+  return { jobId, isSyndicated };
 }
 
 /** Links that record where they were published, and whether other job sites get the job. */
-export default function ElsewherePage({ loaderData: { job, isSyndicated } }: Route.ComponentProps) {
+export default function ElsewherePage({ loaderData: { jobId, isSyndicated } }: Route.ComponentProps) {
   return (
-    <JobPart job={job} title={m.elsewhere_title()}>
-      <section aria-labelledby="link">
-        <h2 id="link">{m.elsewhere_link_title()}</h2>
-        <p className="mt-3 mb-6 max-w-[42rem]">{m.elsewhere_link_about()}</p>
-        <TaggedLink jobId={job.id} />
-      </section>
-      <section aria-labelledby="sites" className="mt-10">
-        <h2 id="sites">{m.elsewhere_sites_title()}</h2>
-        <p className="mt-3 mb-6 max-w-[42rem]">{m.elsewhere_sites_about()}</p>
-        <SyndicationSwitch key={job.id} jobId={job.id} first={isSyndicated} />
-      </section>
-    </JobPart>
+    <JobTab>
+      <TabSection id="link" title={m.elsewhere_link_title()} about={<p>{m.elsewhere_link_about()}</p>}>
+        <TaggedLink jobId={jobId} />
+      </TabSection>
+      <TabSection id="sites" title={m.elsewhere_sites_title()} about={<p>{m.elsewhere_sites_about()}</p>}>
+        <SyndicationSwitch key={jobId} jobId={jobId} first={isSyndicated} />
+      </TabSection>
+    </JobTab>
   );
 }
 

@@ -23,15 +23,15 @@ interface ApplicationsCellProps {
 }
 
 export function ApplicationsCell({ job: { id, title, can }, applications, now }: ApplicationsCellProps) {
-  const all = sumOf(applications, applicationStatuses);
+  const all = countOf(applications, applicationStatuses);
   const undecided = undecidedOf(applications);
   if (all === 0) return <span className="text-soft tabular-nums">{numberText(0)}</span>;
   return (
     <span className="flex flex-col max-md:items-end max-md:text-end">
       {/* Members with the reader role see the number of applications, but not the applicants. */}
-      {can.edit ? (
+      {can.review ? (
         <Link
-          to={href(paths.manageApplications(), { job: id, status: ALL_STATUSES })}
+          to={href(paths.jobApplications(id), { status: ALL_STATUSES })}
           look="quiet"
           aria-label={m.jobs_manage_applications_named({ count: all, title })}
           className="w-fit min-w-6 py-0.5 tabular-nums"
@@ -42,8 +42,8 @@ export function ApplicationsCell({ job: { id, title, can }, applications, now }:
         <span className="tabular-nums">{numberText(all)}</span>
       )}
       {undecided > 0 &&
-        (can.edit ? (
-          <Link to={href(paths.manageApplications(), { job: id })} className="w-fit py-0.5 lg:whitespace-nowrap">
+        (can.review ? (
+          <Link to={href(paths.jobApplications(id))} className="w-fit py-0.5 lg:whitespace-nowrap">
             {m.jobs_manage_undecided({ count: undecided })}
           </Link>
         ) : (
@@ -58,8 +58,8 @@ export function ApplicationsCell({ job: { id, title, can }, applications, now }:
   );
 }
 
-const sumOf = (applications: JobApplications | undefined, statuses: readonly ApplicationStatus[]): number =>
+export const countOf = (applications: JobApplications | undefined, statuses: readonly ApplicationStatus[]): number =>
   statuses.reduce((sum, status) => sum + (applications?.counts[status] ?? 0), 0);
 
 export const undecidedOf = (applications: JobApplications | undefined): number =>
-  sumOf(applications, undecidedStatuses);
+  countOf(applications, undecidedStatuses);

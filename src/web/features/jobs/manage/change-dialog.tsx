@@ -127,7 +127,7 @@ function CloseDialog({ question, undecided, onClose, onChange }: ChangeDialogPro
             errorMessage={form.form.formState.errors.rejects && m.jobs_close_undecided_missing()}
           />
           <Link
-            to={href(paths.manageApplications(), { job: question.jobs.length === 1 ? job?.id : undefined })}
+            to={href(job && question.jobs.length === 1 ? paths.jobApplications(job.id) : paths.manageApplications())}
             className="w-fit text-sm"
           >
             {m.jobs_close_decide_first()}

@@ -5,14 +5,20 @@ import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { failureOf } from '#web/app/problem.ts';
+import { useSend } from '#web/app/use-send.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-import { TeamDialog, useSaving } from './team-dialog.tsx';
 import { sendSeveral } from './use-job-changes.ts';
 
+export type HandedOver = readonly [ManagedJob, ...ManagedJob[]];
+
 interface HandOverDialogProps {
-  jobs: readonly [ManagedJob, ...ManagedJob[]];
+  jobs: HandedOver;
   companyId: string;
   onDone: () => Promise<unknown>;
   onClose: () => void;
@@ -27,7 +33,8 @@ export function HandOverDialog({ jobs, companyId, onDone, onClose }: HandOverDia
   const [chosen, setChosen] = useState<string>();
   const userId = chosen ?? responsible?.userId ?? colleagues[0]?.userId;
   const colleague = colleagues.find((one) => one.userId === userId);
-  const { isPending, problem, save } = useSaving(async () => {
+  const { isSending, problem = failureOf({ data, error }), send } = useSend();
+  async function save() {
     if (!colleague) return;
     const { name } = colleague;
     let refused = 0;
@@ -37,23 +44,41 @@ export function HandOverDialog({ jobs, companyId, onDone, onClose }: HandOverDia
     if (refused > 0) showToast({ variant: 'destructive', title: m.jobs_refused({ count: refused }) });
     else showToast({ title: count === 1 ? m.jobs_handed_over({ name }) : m.jobs_handed_over_several({ name, count }) });
     onClose();
-  });
+  }
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {m.ui_cancel()}
+      </Button>
+      <Button isPending={isSending} onClick={() => void send(save)}>
+        {m.jobs_action_hand_over()}
+      </Button>
+    </>
+  );
   return (
-    <TeamDialog
+    <Dialog
       title={count === 1 ? m.jobs_hand_over_title({ title }) : m.jobs_hand_over_several({ count })}
-      problem={problem ?? failureOf({ data, error })}
-      isLoading={!data}
-      action={{ label: m.jobs_action_hand_over(), isPending, onPress: save }}
+      size="sm"
+      isOpen
+      footer={footer}
       onClose={onClose}
     >
-      <p>{count === 1 ? m.jobs_hand_over_text() : m.jobs_hand_over_several_text()}</p>
-      <NativeSelect
-        label={m.jobs_hand_over_to()}
-        options={colleagues.map(({ userId: value, name }) => ({ value, label: name }))}
-        value={userId}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      />
-    </TeamDialog>
+      <div className="flex flex-col gap-4">
+        {problem && <Alert variant="attention">{problem}</Alert>}
+        {data && (
+          <>
+            <p>{count === 1 ? m.jobs_hand_over_text() : m.jobs_hand_over_several_text()}</p>
+            <NativeSelect
+              label={m.jobs_hand_over_to()}
+              options={colleagues.map(({ userId: value, name }) => ({ value, label: name }))}
+              value={userId}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          </>
+        )}
+        {!data && !problem && <Spinner />}
+      </div>
+    </Dialog>
   );
 }
 

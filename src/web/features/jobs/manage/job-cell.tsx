@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
@@ -9,6 +8,8 @@ import { useViewer } from '#web/app/site.ts';
 import { languageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
+
+import { ownJobPath } from '../hub/own-job-path.ts';
 
 interface JobCellProps {
   job: ManagedJob;
@@ -23,7 +24,7 @@ export function JobCell({ job, isSelected, onToggle }: JobCellProps) {
       <RowCheckbox label={m.jobs_manage_select({ title })} isSelected={isSelected} onToggle={onToggle} />
       <div className="flex min-w-0 flex-col gap-1">
         <Link
-          to={href(paths.job(id))}
+          to={href(ownJobPath(job))}
           look="quiet"
           lang={locale === getLocale() ? undefined : locale}
           data-row={id}

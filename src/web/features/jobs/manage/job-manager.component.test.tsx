@@ -6,7 +6,7 @@ import type { JobStatus } from '#contract/jobs/job-status.ts';
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Answers } from '#test/support/component/api.ts';
-import { StoredJob } from '#test/support/component/job.ts';
+import { managedJobOf, StoredJob } from '#test/support/component/job.ts';
 import { focus, hasFocus } from '#test/support/component/keyboard.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
@@ -28,39 +28,7 @@ const memberOf = ({ userId, name }: typeof COLLEAGUE, role: Member['role']): Mem
   can: { changeRole: false, remove: false },
 });
 
-function canOf(status: JobStatus): ManagedJob['can'] {
-  const isActive = status === 'active';
-  return {
-    ...new StoredJob().job.can,
-    publish: status === 'paused',
-    pause: isActive,
-    close: isActive,
-    renew: isActive,
-  };
-}
-
-function jobOf(number: number, title: string, status: JobStatus): ManagedJob {
-  return {
-    id: idOf(number),
-    status,
-    locale: 'en',
-    title,
-    city: 'Porto',
-    country: 'PT',
-    workplace: 'onsite',
-    firstPublishedAt: null,
-    validThrough: null,
-    closedAt: null,
-    locales: ['en'],
-    staleLocales: [],
-    createdAt: '2026-03-10T09:00:00Z',
-    closeReason: null,
-    views: 0,
-    hidden: null,
-    responsible: { userId: employer.userId, name: employer.name },
-    can: canOf(status),
-  };
-}
+const jobOf = (number: number, title: string, status: JobStatus) => managedJobOf({ id: idOf(number), title, status });
 
 describe('the list of a company’s own jobs', () => {
   let jobs: ManagedJob[];
@@ -69,7 +37,7 @@ describe('the list of a company’s own jobs', () => {
   });
 
   const change = (id: string, changed: Partial<ManagedJob>) => {
-    jobs = jobs.map((job) => (job.id === id ? { ...job, ...changed, can: canOf(changed.status ?? job.status) } : job));
+    jobs = jobs.map((job) => (job.id === id ? managedJobOf({ ...job, ...changed, can: undefined }) : job));
   };
   async function open(answers: Answers['jobs'] = {}) {
     const counts = { draft: 1, active: 3, paused: 0, closed: 0, expired: 0 };
@@ -105,8 +73,9 @@ describe('the list of a company’s own jobs', () => {
         return { done: true };
       },
     });
-    await screen.getByRole('button', { name: m.jobs_actions_named({ title: 'Alpha' }) }).click();
-    await page.getByRole('menuitem', { name: m.jobs_action_hand_over() }).click();
+    await screen.box('Alpha').click();
+    const bar = screen.getByRole('region', { name: m.jobs_manage_bulk() });
+    await bar.getByRole('button', { name: m.jobs_action_hand_over() }).click();
     const dialog = page.getByRole('dialog');
     const colleagues = dialog.getByLabelText(m.jobs_hand_over_to());
     await expect.element(colleagues).toBeVisible();

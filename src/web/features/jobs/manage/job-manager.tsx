@@ -17,13 +17,13 @@ import { undecidedOf } from './applications-cell.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
 import { actionText, doneText, refusedText } from './change-texts.ts';
 import { SearchForm, StatusLinks } from './filter-bar.tsx';
+import { type HandedOver, HandOverDialog } from './hand-over-dialog.tsx';
 import { bulkActions, type JobAction, type JobChange, offers } from './job-change.ts';
 import { JobTable } from './job-table.tsx';
 import { NoMatch } from './manage-empty.tsx';
 import { type ManageFilters, manageHref } from './manage-filters.ts';
 import type { Outcome } from './outcome.ts';
 import { actionEntries, handOverEntry } from './row-actions.tsx';
-import { useTeamQuestion } from './team-question.tsx';
 import { type JobApplications, useJobApplications } from './use-job-applications.ts';
 import { type Notice, useJobChanges } from './use-job-changes.ts';
 import { useManageShortcuts } from './use-manage-shortcuts.ts';
@@ -54,7 +54,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
     recount,
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const team = useTeamQuestion(companyId, () => reload().then(selection.clear));
+  const [handedOver, setHandedOver] = useState<HandedOver>();
   const undecidedIn = (asked: Question) =>
     asked.jobs.reduce((sum, { id }) => sum + undecidedOf(applications.get(id)), 0);
   useManageShortcuts({ jobs, selected, selection, place, act, onHelp: () => setHelpOpen(true) });
@@ -66,11 +66,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
       <div ref={place}>
         <ListHead {...{ jobs, selection }} onHelp={() => setHelpOpen(true)} />
         {jobs.length > 0 ? (
-          <JobTable
-            {...{ jobs, selection, now, applications }}
-            onAction={(action, job) => act(action, [job])}
-            onTeam={team.ask}
-          />
+          <JobTable {...{ jobs, selection, now, applications }} onAction={(action, job) => act(action, [job])} />
         ) : (
           <NoMatch />
         )}
@@ -80,9 +76,7 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
           count={jobs.length}
           more={more}
         />
-        {selected.length > 0 && (
-          <JobBulkBar {...{ selected, selection, act }} onHandOver={() => team.handOver(selected)} />
-        )}
+        {selected.length > 0 && <JobBulkBar {...{ selected, selection, act }} onHandOver={setHandedOver} />}
       </div>
       {question && (
         <ChangeDialog
@@ -92,7 +86,13 @@ export function JobManager({ filters, first, counted, readAt, companyId }: JobMa
           onChange={(chosen) => answer(question, chosen)}
         />
       )}
-      {team.dialog}
+      {handedOver && (
+        <HandOverDialog
+          {...{ jobs: handedOver, companyId }}
+          onDone={() => reload().then(selection.clear)}
+          onClose={() => setHandedOver(undefined)}
+        />
+      )}
       {isHelpOpen && <ManageShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </div>
   );
@@ -207,12 +207,13 @@ interface JobBulkBarProps {
   selected: readonly ManagedJob[];
   selection: Selection;
   act: (action: JobAction, jobs: readonly ManagedJob[]) => void;
-  onHandOver: () => void;
+  onHandOver: (jobs: HandedOver) => void;
 }
 
 function JobBulkBar({ selected, selection, act, onHandOver }: JobBulkBarProps) {
   const offered = bulkActions.filter((action) => selected.some((job) => offers(job, action)));
-  const handOver = selected.some(({ can }) => can.edit) ? [handOverEntry(onHandOver)] : [];
+  const [first, ...others] = selected.filter(({ can }) => can.edit);
+  const handOver = first ? [handOverEntry(() => onHandOver([first, ...others]))] : [];
   return (
     <BulkBar
       label={m.jobs_manage_bulk()}

@@ -1,12 +1,10 @@
-import type { JobStatus } from '#contract/jobs/job-status.ts';
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Selection } from '#web/app/rows/use-selection.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
-import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
-import { choiceText, dayText, numberText, statusText } from '../job-words.ts';
+import { choiceText, dayText, numberText } from '../job-words.ts';
 import { ApplicationsCell } from './applications-cell.tsx';
 import { JobCell } from './job-cell.tsx';
 import type { JobAction } from './job-change.ts';
@@ -14,7 +12,7 @@ import { LastDay } from './last-day-cell.tsx';
 import { daysUntil } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 import { RowActions } from './row-actions.tsx';
-import type { TeamQuestion } from './team-question.tsx';
+import { StatusBadges } from './status-badges.tsx';
 import type { JobApplications } from './use-job-applications.ts';
 
 interface JobTableProps {
@@ -25,7 +23,6 @@ interface JobTableProps {
   /** By job id. */
   applications: ReadonlyMap<string, JobApplications>;
   onAction: (action: JobAction, job: ManagedJob) => void;
-  onTeam: (question: TeamQuestion, job: ManagedJob) => void;
 }
 
 export function JobTable({ jobs, ...rows }: JobTableProps) {
@@ -41,7 +38,7 @@ export function JobTable({ jobs, ...rows }: JobTableProps) {
 }
 
 function columnsFor(rows: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
-  const { selection, now, applications, onAction, onTeam } = rows;
+  const { selection, now, applications, onAction } = rows;
   return [
     {
       id: 'job',
@@ -55,7 +52,7 @@ function columnsFor(rows: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
         />
       ),
     },
-    { id: 'status', header: m.jobs_manage_column_status(), cell: (job) => <Status job={job} /> },
+    { id: 'status', header: m.jobs_manage_column_status(), cell: (job) => <StatusBadges job={job} /> },
     { id: 'place', header: m.jobs_manage_column_place(), cell: (job) => <Place job={job} /> },
     { id: 'published', header: m.jobs_manage_column_published(), cell: (job) => <Age job={job} now={now} /> },
     { id: 'last-day', header: m.jobs_manage_column_last_day(), cell: (job) => <LastDay job={job} now={now} /> },
@@ -75,32 +72,9 @@ function columnsFor(rows: Omit<JobTableProps, 'jobs'>): Column<ManagedJob>[] {
       header: m.jobs_manage_column_actions(),
       isHeaderHidden: true,
       align: 'end',
-      cell: (job) => (
-        <RowActions
-          job={job}
-          onAction={(action) => onAction(action, job)}
-          onTeam={(question) => onTeam(question, job)}
-        />
-      ),
+      cell: (job) => <RowActions job={job} onAction={(action) => onAction(action, job)} />,
     },
   ];
-}
-
-const looks: Record<JobStatus, BadgeVariant> = {
-  draft: 'outline',
-  active: 'secondary',
-  paused: 'outline',
-  closed: 'outline',
-  expired: 'outline',
-};
-
-function Status({ job: { status, hidden } }: { job: ManagedJob }) {
-  return (
-    <span className="flex flex-wrap gap-1.5">
-      <Badge variant={looks[status]}>{statusText(status)}</Badge>
-      {hidden && <Badge variant="destructive">{m.jobs_manage_hidden()}</Badge>}
-    </span>
-  );
 }
 
 /** On site is the default and not shown. */

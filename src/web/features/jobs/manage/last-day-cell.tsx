@@ -6,7 +6,7 @@ import { useSite } from '#web/app/site.ts';
 
 import { dayText } from '../job-words.ts';
 import { closeReasonText } from './change-texts.ts';
-import { daysUntil, SOON_DAYS } from './last-day.ts';
+import { daysUntil, endsSoon } from './last-day.ts';
 import { relativeDay } from './manage-texts.ts';
 
 /** The last day, with a warning if it is soon; for a closed job, when and why it was closed. */
@@ -27,7 +27,6 @@ export function LastDay({
   }
   if (!validThrough) return <span className="text-soft">{m.jobs_manage_no_last_day()}</span>;
   const days = daysUntil(validThrough, now);
-  const isSoon = (status === 'active' || status === 'paused') && days >= 0 && days <= SOON_DAYS;
   return (
     <Lines
       first={
@@ -36,7 +35,9 @@ export function LastDay({
         </time>
       }
     >
-      {isSoon && <span className="font-semibold text-coral">{m.jobs_manage_ends({ when: relativeDay(days) })}</span>}
+      {endsSoon(status, days) && (
+        <span className="font-semibold text-coral">{m.jobs_manage_ends({ when: relativeDay(days) })}</span>
+      )}
     </Lines>
   );
 }

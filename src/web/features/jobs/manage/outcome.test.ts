@@ -22,6 +22,7 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
   closeReason: null,
   views: 0,
   hidden: null,
+  companyId: 'c',
   responsible: null,
   can: {
     edit: true,
@@ -35,6 +36,7 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
     report: false,
     hide: false,
     restore: false,
+    review: true,
   },
 });
 

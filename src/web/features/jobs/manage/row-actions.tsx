@@ -3,18 +3,12 @@ import {
   CirclePause,
   CirclePlay,
   CircleX,
-  ClipboardCheck,
   Copy,
   Ellipsis,
-  Eye,
-  ListChecks,
-  Luggage,
-  Share2,
   type LucideIcon,
   Pencil,
   Trash2,
   UserRoundCheck,
-  UsersRound,
 } from 'lucide-react';
 
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
@@ -27,7 +21,6 @@ import { Menu } from '#web/ui/menu.tsx';
 
 import { actionText } from './change-texts.ts';
 import { type JobAction, jobActions, offers } from './job-change.ts';
-import type { TeamQuestion } from './team-question.tsx';
 
 const actionIcons: Record<JobAction, LucideIcon> = {
   pause: CirclePause,
@@ -60,38 +53,9 @@ export const handOverEntry = (onAction: () => void): MenuEntry => ({
 interface RowActionsProps {
   job: ManagedJob;
   onAction: (action: JobAction) => void;
-  onTeam: (question: TeamQuestion) => void;
 }
 
-/** Pages about the parts of a job. */
-const partEntries = (id: string): MenuEntry[] => [
-  {
-    id: 'questions',
-    label: m.questions_action(),
-    icon: <ListChecks aria-hidden="true" />,
-    href: href(paths.jobQuestions(id)),
-  },
-  {
-    id: 'reviewing',
-    label: m.reviewing_action(),
-    icon: <ClipboardCheck aria-hidden="true" />,
-    href: href(paths.jobReviewing(id)),
-  },
-  {
-    id: 'offer',
-    label: m.offer_title(),
-    icon: <Luggage aria-hidden="true" />,
-    href: href(paths.jobOffer(id)),
-  },
-  {
-    id: 'elsewhere',
-    label: m.elsewhere_title(),
-    icon: <Share2 aria-hidden="true" />,
-    href: href(paths.jobElsewhere(id)),
-  },
-];
-
-export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
+export function RowActions({ job, onAction }: RowActionsProps) {
   const { id, title, can } = job;
   const offered = jobActions.filter((action) => offers(job, action));
   return (
@@ -107,28 +71,15 @@ export function RowActions({ job, onAction, onTeam }: RowActionsProps) {
           <Pencil aria-hidden="true" />
         </ButtonLink>
       )}
-      <Menu
-        trigger={<Ellipsis aria-hidden="true" />}
-        label={m.jobs_actions_named({ title })}
-        variant="ghost"
-        size="icon"
-        items={[
-          { id: 'view', label: m.jobs_action_view(), icon: <Eye aria-hidden="true" />, href: href(paths.job(id)) },
-          ...(can.edit
-            ? [
-                ...partEntries(id),
-                handOverEntry(() => onTeam('hand-over')),
-                {
-                  id: 'managers',
-                  label: m.jobs_action_managers(),
-                  icon: <UsersRound aria-hidden="true" />,
-                  onAction: () => onTeam('managers'),
-                },
-              ]
-            : []),
-          ...actionEntries(offered, onAction),
-        ]}
-      />
+      {offered.length > 0 && (
+        <Menu
+          trigger={<Ellipsis aria-hidden="true" />}
+          label={m.jobs_actions_named({ title })}
+          variant="ghost"
+          size="icon"
+          items={actionEntries(offered, onAction)}
+        />
+      )}
     </span>
   );
 }

@@ -18,8 +18,8 @@ const BULK_MAX = 100;
 /** Errors that are shown in the page, not as a toast. */
 export type Notice = { problem: string } | { outcome: Outcome };
 
-/** Changes jobs: successes are shown as toasts, failures in the page. */
-export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
+/** Changes jobs: successes are shown as toasts, failures in the page. `reload` reads them again after a change. */
+export function useJobChanges(reload: (change: JobChange) => Promise<ManagedJob[]>) {
   const navigate = useNavigate();
   const [notice, setNotice] = useState<Notice>();
   const isChanging = useRef(false);
@@ -33,13 +33,13 @@ export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
     } else {
       await sendOne(job.id, change);
       sayDone();
-      await reload();
+      await reload(change);
     }
   }
   async function changeSeveral(jobs: readonly ManagedJob[], change: BulkChange): Promise<void> {
     const able = jobs.filter((job) => offers(job, change.action)).map(({ id }) => id);
     const results = await sendSeveral(able, change);
-    const outcome = outcomeOf(change.action, jobs, results, await reload());
+    const outcome = outcomeOf(change.action, jobs, results, await reload(change));
     if (outcome.refused.length > 0) setNotice({ outcome });
     else showToast({ title: doneText(change.action, outcome.done) });
   }
@@ -62,7 +62,7 @@ export function useJobChanges(reload: () => Promise<ManagedJob[]>) {
         await changeOne(job, change);
       } catch (error) {
         setNotice({ problem: problemText(problemOf(error)) });
-        await reload();
+        await reload(change);
       } finally {
         isChanging.current = false;
       }

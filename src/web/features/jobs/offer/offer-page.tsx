@@ -1,10 +1,13 @@
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 
-import { JobPart, ownJobOf } from '../job-part.tsx';
+import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import type { Route } from './+types/offer-page';
 import { RelocationForm } from './relocation-form.tsx';
 import { ShiftsForm } from './shifts-form.tsx';
@@ -13,25 +16,25 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
-  const job = await orNotFound(requestOf(args.context).api.jobs.readToEdit({ id: args.params.jobId }));
-  const { relocation, shifts } = job;
-  return { job: ownJobOf(job), relocation, shifts, zones: Intl.supportedValuesOf('timeZone') };
+  const { id, relocation, shifts } = await orNotFound(
+    requestOf(args.context).api.jobs.readToEdit({ id: args.params.jobId }),
+  );
+  return { id, relocation, shifts, zones: Intl.supportedValuesOf('timeZone') };
 }
 
 /** Relocation costs and working hours. */
-export default function OfferPage({ loaderData: { job, relocation, shifts, zones } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { id, relocation, shifts, zones } }: Route.ComponentProps) {
   return (
-    <JobPart job={job} title={m.offer_title()}>
-      <section aria-labelledby="moving">
-        <h2 id="moving">{m.offer_relocation_title()}</h2>
-        <p className="mt-3 mb-6 max-w-[42rem]">{m.offer_relocation_about()}</p>
-        <RelocationForm key={job.id} jobId={job.id} first={relocation} />
-      </section>
-      <section aria-labelledby="hours" className="mt-12">
-        <h2 id="hours">{m.offer_hours()}</h2>
-        <p className="mt-3 mb-6 max-w-[42rem]">{m.offer_hours_about()}</p>
-        <ShiftsForm key={job.id} jobId={job.id} first={shifts} zones={zones} />
-      </section>
-    </JobPart>
+    <JobTab>
+      <p className="-my-6">
+        <BackLink to={href(paths.editJob(id))}>{m.questions_back()}</BackLink>
+      </p>
+      <TabSection id="moving" title={m.offer_relocation_title()} about={<p>{m.offer_relocation_about()}</p>}>
+        <RelocationForm key={id} jobId={id} first={relocation} />
+      </TabSection>
+      <TabSection id="hours" title={m.offer_hours()} about={<p>{m.offer_hours_about()}</p>}>
+        <ShiftsForm key={id} jobId={id} first={shifts} zones={zones} />
+      </TabSection>
+    </JobTab>
   );
 }

@@ -1,10 +1,11 @@
+import { locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
-import { JobPart, readOwnJob } from '../job-part.tsx';
+import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import type { Route } from './+types/questions-page';
 import { QuestionsForm } from './questions-form.tsx';
 
@@ -12,29 +13,29 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
-  const request = requestOf(args.context);
-  const id = args.params.jobId;
-  const [job, questions] = await Promise.all([
-    readOwnJob(request, id),
-    orNotFound(request.api.questions.readToEdit({ id })),
+  const { api } = requestOf(args.context);
+  const { jobId } = args.params;
+  const [{ primaryLocale, translations }, questions] = await Promise.all([
+    orNotFound(api.jobs.readToEdit({ id: jobId })),
+    orNotFound(api.questions.readToEdit({ id: jobId })),
   ]);
-  return { job, questions };
+  const others = locales.filter((one) => one !== primaryLocale && translations[one]);
+  return { jobId, writtenIn: [primaryLocale, ...others], questions };
 }
 
 /** A job's questions to its applicants. */
-export default function QuestionsPage({ loaderData: { job, questions } }: Route.ComponentProps) {
+export default function QuestionsPage({ loaderData: { jobId, writtenIn, questions } }: Route.ComponentProps) {
+  const about = (
+    <>
+      <p>{m.questions_about()}</p>
+      <p className="text-soft">{m.questions_wanted_hint()}</p>
+    </>
+  );
   return (
-    <JobPart
-      job={job}
-      title={m.questions_title()}
-      about={
-        <>
-          <p>{m.questions_about()}</p>
-          <p className="text-soft">{m.questions_wanted_hint()}</p>
-        </>
-      }
-    >
-      <QuestionsForm key={job.id} jobId={job.id} locales={job.locales} first={questions} />
-    </JobPart>
+    <JobTab>
+      <TabSection id="questions" title={m.questions_title()} about={about}>
+        <QuestionsForm key={jobId} jobId={jobId} locales={writtenIn} first={questions} />
+      </TabSection>
+    </JobTab>
   );
 }
