@@ -70,6 +70,7 @@ describe('posting a job', () => {
       expect(await page.locator('[name="salary.max"]').inputValue()).toBe('38000');
 
       await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
+      await page.getByRole('heading', { name: m.jobs_edit_wording({}, label) }).click();
       await page.getByText(m.jobs_edit_wording_native({}, label)).waitFor();
       await page
         .getByRole('button', { name: m.jobs_edit_wording_replace({}, label) })

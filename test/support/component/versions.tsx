@@ -22,7 +22,7 @@ export function Versions({ stored: { job } }: { stored: StoredJob }) {
       <Conflict editor={editor} />
       <RoleSection />
       <TranslationsSection />
-      <ActionBar companyName="Acme" isChecked={false} onSave={save} onCheck={save} />
+      <ActionBar companyName="Acme" isChecked={false} onSave={save} onCheck={save} onPublish={save} />
     </JobEditorContext>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Eye, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { problemText } from '#web/app/problem.ts';
@@ -11,18 +12,22 @@ import { dateFormat } from '#web/ui/formats.ts';
 import { JobPreview } from './job-preview.tsx';
 import type { SaveState } from './job-saver.ts';
 import { useEditor } from './use-job-editor.ts';
+import { usePreflight } from './use-preflight.ts';
 
 interface ActionBarProps {
   companyName: string;
   isChecked: boolean;
   onSave: () => Promise<unknown>;
   onCheck: () => Promise<unknown>;
+  onPublish: () => Promise<unknown>;
 }
 
-export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBarProps) {
+export function ActionBar({ companyName, isChecked, onSave, onCheck, onPublish }: ActionBarProps) {
   const { job, saver } = useEditor();
   const [isPreviewing, setPreviewing] = useState(false);
   const canPublish = !job || job.can.publish;
+  const { data } = usePreflight(job);
+  const isComplete = isChecked && data?.missing.length === 0;
   return (
     <div
       role="group"
@@ -41,9 +46,12 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
         {!saver.isAutomatic && (
           <Waiting variant={canPublish ? 'outline' : 'default'} label={m.jobs_edit_save()} onPress={onSave} />
         )}
-        {canPublish && (
-          <Waiting variant={isChecked ? 'outline' : 'default'} label={m.jobs_edit_check_publish()} onPress={onCheck} />
-        )}
+        {canPublish &&
+          (isComplete ? (
+            <Waiting key="publish" variant="default" label={publishText(job)} onPress={onPublish} />
+          ) : (
+            <Waiting key="check" variant="default" label={m.jobs_edit_check_publish()} onPress={onCheck} />
+          ))}
       </div>
       <Dialog title={m.jobs_edit_preview()} size="lg" isOpen={isPreviewing} onClose={() => setPreviewing(false)}>
         <JobPreview companyName={companyName} />
@@ -51,6 +59,9 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck }: ActionBar
     </div>
   );
 }
+
+const publishText = (job: EditableJob | null): string =>
+  job?.status === 'paused' ? m.jobs_edit_publish_again() : m.jobs_edit_publish();
 
 function Waiting({
   variant,

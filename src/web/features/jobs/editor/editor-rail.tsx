@@ -13,11 +13,12 @@ import { usePreflight } from './use-preflight.ts';
 
 const sections = [
   { id: 'role', title: m.jobs_edit_role, fields: ['category', 'employmentType', 'experienceLevel', 'openings'] },
+  { id: 'text', title: m.jobs_edit_text, fields: [] },
   { id: 'place', title: m.jobs_edit_place, fields: ['workplace', 'city', 'country', 'remoteCountries'] },
   { id: 'asked-languages', title: m.jobs_edit_languages, fields: ['languages'] },
   { id: 'pay', title: m.jobs_edit_pay, fields: ['salary', 'variablePay'] },
   { id: 'skills', title: m.jobs_edit_skills, fields: ['skills'] },
-  { id: 'text', title: m.jobs_edit_text, fields: [] },
+  { id: 'offer', title: m.offer_title, fields: [] },
   { id: 'questions', title: m.jobs_edit_questions, fields: [] },
   { id: 'term', title: m.jobs_edit_term, fields: ['validThrough', 'answerDays'] },
   { id: 'translations', title: m.jobs_edit_translations, fields: [] },

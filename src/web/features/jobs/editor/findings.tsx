@@ -9,18 +9,24 @@ import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import { gapTitles } from '../gap-titles.ts';
+import { numberText } from '../job-words.ts';
 import { fieldLabel } from './field-labels.ts';
 import { focusField, focusSection } from './focus-field.ts';
 import { GoButton } from './go-button.tsx';
 import { useEditor } from './use-job-editor.ts';
 
-export function FindingGroup({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+/** Advice, folded. */
+export function AdviceGroup({ title, about, children }: { title: string; about: string; children: ReactNode[] }) {
   return (
-    <div className="flex flex-col gap-3">
-      <h3>{title}</h3>
-      {about && <p className="text-sm text-soft">{about}</p>}
-      <ul className="flex flex-col gap-3">{children}</ul>
-    </div>
+    <details>
+      <summary className="w-fit cursor-pointer py-1">
+        <h3 className="inline">{title}</h3> <span className="text-soft">{numberText(children.length)}</span>
+      </summary>
+      <div className="flex flex-col gap-3 pt-2">
+        <p className="text-sm text-soft">{about}</p>
+        <ul className="flex flex-col gap-3">{children}</ul>
+      </div>
+    </details>
   );
 }
 
@@ -29,13 +35,17 @@ export function Missing({ paths: missing }: { paths: readonly string[] }) {
   const primary = form.watch('primaryLocale');
   if (missing.length === 0) return null;
   return (
-    <FindingGroup title={m.jobs_edit_missing()} about={m.jobs_edit_missing_about()}>
-      {missing.map((path) => (
-        <li key={path}>
-          <GoButton onClick={() => focusField(path)}>{fieldLabel(path, primary)}</GoButton>
-        </li>
-      ))}
-    </FindingGroup>
+    <div className="flex flex-col gap-3">
+      <h3>{m.jobs_edit_missing()}</h3>
+      <p className="text-sm text-soft">{m.jobs_edit_missing_about()}</p>
+      <ul className="flex flex-col gap-3">
+        {missing.map((path) => (
+          <li key={path}>
+            <GoButton onClick={() => focusField(path)}>{fieldLabel(path, primary)}</GoButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -54,7 +64,7 @@ export function OtherLanguages({ found }: { found: Preflight['otherLanguages'] }
   const go = useGoToTranslation();
   if (found.length === 0) return null;
   return (
-    <FindingGroup title={m.jobs_edit_other_language()} about={m.jobs_edit_other_language_about()}>
+    <AdviceGroup title={m.jobs_edit_other_language()} about={m.jobs_edit_other_language_about()}>
       {found.map(({ locale, language }) => (
         <li key={locale}>
           <GoButton
@@ -67,7 +77,7 @@ export function OtherLanguages({ found }: { found: Preflight['otherLanguages'] }
           </GoButton>
         </li>
       ))}
-    </FindingGroup>
+    </AdviceGroup>
   );
 }
 
@@ -75,13 +85,13 @@ export function StaleTranslations({ stale }: Pick<Preflight, 'stale'>) {
   const go = useGoToTranslation();
   if (stale.length === 0) return null;
   return (
-    <FindingGroup title={m.jobs_edit_stale_found()} about={m.jobs_edit_stale_found_about()}>
+    <AdviceGroup title={m.jobs_edit_stale_found()} about={m.jobs_edit_stale_found_about()}>
       {stale.map((locale) => (
         <li key={locale}>
           <GoButton onClick={() => go(locale)}>{listedLanguageName(locale)}</GoButton>
         </li>
       ))}
-    </FindingGroup>
+    </AdviceGroup>
   );
 }
 
@@ -93,13 +103,13 @@ export function UnconfirmedTranslations() {
   const unconfirmed = locales.filter((locale) => texts[locale].machine);
   if (unconfirmed.length === 0) return null;
   return (
-    <FindingGroup title={m.jobs_edit_unconfirmed_found()} about={m.jobs_edit_unconfirmed_found_about()}>
+    <AdviceGroup title={m.jobs_edit_unconfirmed_found()} about={m.jobs_edit_unconfirmed_found_about()}>
       {unconfirmed.map((locale) => (
         <li key={locale}>
           <GoButton onClick={() => go(locale)}>{listedLanguageName(locale)}</GoButton>
         </li>
       ))}
-    </FindingGroup>
+    </AdviceGroup>
   );
 }
 
@@ -109,7 +119,7 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
   const primary = form.watch('primaryLocale');
   if (gaps.length === 0) return null;
   return (
-    <FindingGroup title={m.jobs_edit_gaps()} about={m.jobs_edit_gaps_about()}>
+    <AdviceGroup title={m.jobs_edit_gaps()} about={m.jobs_edit_gaps_about()}>
       {gaps.map((gap) => {
         const { why, at } = gapTexts[gap];
         const title = gapTitles[gap];
@@ -126,7 +136,7 @@ export function Gaps({ gaps }: Pick<Preflight, 'gaps'>) {
           </li>
         );
       })}
-    </FindingGroup>
+    </AdviceGroup>
   );
 }
 

@@ -60,11 +60,41 @@ describe('the editor of a job', () => {
     const screen = await open();
     await screen.press(m.jobs_edit_check_publish());
     await expect.element(screen.getByText(m.jobs_edit_missing())).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: m.jobs_edit_publish(), exact: true })).toBeDisabled();
+    expect(screen.getByRole('button', { name: m.jobs_edit_publish(), exact: true }).elements()).toEqual([]);
     await screen.press(m.jobs_edit_category());
     await expect.element(screen.getByRole('combobox', { name: m.jobs_edit_category() })).toHaveFocus();
     await screen.press(m.jobs_edit_description());
     await hasFocus(screen.getByRole('textbox', { name: m.jobs_edit_description() }).first());
+  });
+
+  test('publishes by the button of the check once nothing is missing, and folds the advice', async () => {
+    stored.findings.gaps = ['salary'];
+    let published = '';
+    const publish = ({ id }: { id: string }) => {
+      published = id;
+      return stored.job;
+    };
+    const screen = await open({}, { jobs: { publish } });
+    await screen.press(m.jobs_edit_check_publish());
+    const why = screen.getByText(m.jobs_edit_gap_salary_why());
+    await expect.element(why).not.toBeVisible();
+    await screen.getByRole('heading', { name: m.jobs_edit_gaps() }).click();
+    await expect.element(why).toBeVisible();
+    await screen.press(m.jobs_edit_publish(), screen.getByRole('group', { name: m.jobs_edit_actions() }));
+    await expect.element(screen.getByText(m.jobs_edit_published())).toBeVisible();
+    expect(published).toBe(stored.job.id);
+  });
+
+  test('says why a job was not published', async () => {
+    const publish = () => {
+      throw refused('CONFLICT');
+    };
+    const screen = await open({}, { jobs: { publish } });
+    await screen.press(m.jobs_edit_check_publish());
+    await screen.press(m.jobs_edit_publish());
+    const check = screen.getByRole('region', { name: m.jobs_edit_check() });
+    await expect.element(check.getByRole('alert')).toBeVisible();
+    await hasFocus(check.getByRole('heading').first());
   });
 
   test('lists what each section lacks, and keeps the check visible during corrections', async () => {

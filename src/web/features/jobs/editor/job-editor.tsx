@@ -34,6 +34,7 @@ import { RoleSection } from './role-section.tsx';
 import { TermSection } from './term-section.tsx';
 import { TranslationsSection } from './translations-section.tsx';
 import { JobEditorContext, useEditor, useErrors, useJobEditor } from './use-job-editor.ts';
+import { usePublishing } from './use-publishing.ts';
 
 const Conflict = loadLater(async () => ({ default: (await import('./conflict.tsx')).Conflict }));
 
@@ -54,6 +55,7 @@ export function JobEditor({ job, company, userId, shownVersion, onCreated }: Job
     if (shownVersion) focusSection('translations');
   }, [shownVersion]);
   const { revalidate } = useRevalidator();
+  const { publish, problem } = usePublishing(editor);
   const [isChecked, setChecked] = useState(false);
   const save = async () => {
     const isSaved = await editor.saver.save();
@@ -96,8 +98,10 @@ export function JobEditor({ job, company, userId, shownVersion, onCreated }: Job
         onKeyDown={onKeyDown}
       >
         <Head userId={userId} jobId={job?.id ?? null} />
-        <FormBesideAside aside={<Aside companyName={company.name} checked={isChecked ? editor.job : null} />} />
-        <ActionBar companyName={company.name} isChecked={isChecked} onSave={save} onCheck={check} />
+        <FormBesideAside
+          aside={<Aside companyName={company.name} checked={isChecked ? editor.job : null} problem={problem} />}
+        />
+        <ActionBar companyName={company.name} {...{ isChecked }} onSave={save} onCheck={check} onPublish={publish} />
       </form>
     </JobEditorContext>
   );
@@ -108,11 +112,11 @@ function FormBesideAside({ aside }: { aside: ReactNode }) {
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
       <div className="min-w-0">
         <RoleSection />
+        <TextSection />
         <PlaceSection />
         <AskedLanguagesSection />
         <PaySection />
         <SkillsSection />
-        <TextSection />
         <OfferSection />
         <QuestionsSection />
         <TermSection />
@@ -127,10 +131,12 @@ interface AsideProps {
   companyName: string;
   /** The result of the check; the preview until then. */
   checked: EditableJob | null;
+  /** Why it was not published. */
+  problem: string | undefined;
 }
 
 /** Sticky on a wide screen; below the form on others, where the preview is a dialog. */
-function Aside({ companyName, checked }: AsideProps) {
+function Aside({ companyName, checked, problem }: AsideProps) {
   return (
     <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-8rem)]">
       <div className="hidden lg:block">
@@ -138,7 +144,7 @@ function Aside({ companyName, checked }: AsideProps) {
       </div>
       {checked ? (
         <div className="min-h-0 lg:overflow-y-auto">
-          <CheckSection job={checked} />
+          <CheckSection job={checked} problem={problem} />
         </div>
       ) : (
         <div

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
 import { fieldLabel } from './field-labels.ts';
-import { FindingGroup } from './findings.tsx';
+import { AdviceGroup } from './findings.tsx';
 import { focusField } from './focus-field.ts';
 import { replaceQuote } from './replace-quote.ts';
 import { useEditor } from './use-job-editor.ts';
@@ -23,11 +23,11 @@ export function WordingFindings({ findings }: { findings: readonly Finding[] }) 
   return (
     <>
       {findings.length > 0 && (
-        <FindingGroup title={m.jobs_edit_wording()} about={m.jobs_edit_wording_about()}>
+        <AdviceGroup title={m.jobs_edit_wording()} about={m.jobs_edit_wording_about()}>
           {findings.map((finding) => (
             <WordingFinding key={Object.values(finding).join('|')} finding={finding} onReplaced={setNews} />
           ))}
-        </FindingGroup>
+        </AdviceGroup>
       )}
       <p role="status" className="sr-only">
         {news}
