@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { applyingWorld, job } from '#test/support/applying.ts';
 import { interviewInput } from '#test/support/interviews.ts';
-import { createActive, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { act, letDaysPass } from '#test/support/lives.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
@@ -45,6 +45,23 @@ test('lists no applications for readers', async () => {
   const none = { applications: [], counts: { new: 0 } };
   expect((await list('/api/applications', reader)).body).toMatchObject(none);
   expect((await list('/api/me/company/waiting-applications', reader)).body).toMatchObject(none);
+});
+
+test('lists the applications for a job of each company of a member, whichever is their current one', async () => {
+  const id = await applied();
+  const { rows } = await world.app.database.pool.query<{ companyId: string }>(
+    'select company_id as "companyId" from job where id = $1',
+    [world.jobId],
+  );
+  const colleague = await registerColleague(world.app, await registerEmployer(world.app));
+  const ofJob = `/api/applications?job=${world.jobId}`;
+  expect((await list(ofJob, colleague)).body.applications).toEqual([]);
+  await world.app.base.db
+    .insertInto('company_member')
+    .values({ company_id: rows[0]!.companyId, user_id: colleague.userId, role: 'recruiter', chosen_at: new Date(0) })
+    .execute();
+  expect((await list(ofJob, colleague)).body.applications).toMatchObject([{ id }]);
+  expect((await list('/api/applications', colleague)).body.applications).toEqual([]);
 });
 
 test('sorts the applicant’s list by latest change', async () => {

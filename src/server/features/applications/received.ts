@@ -121,7 +121,7 @@ export async function listReceived(
   const { key, written, position, type, ascending } = sorts[filters.sort ?? 'oldest'];
   const after = cursor === undefined ? undefined : readCursor(cursor, position);
   const size = after ? NEXT_PAGE : FIRST_PAGE;
-  const scope = await findScope(ctx);
+  const scope = await findScope(ctx, filters.job);
   if (!scope)
     return {
       applications: [],

@@ -15,10 +15,10 @@ export interface ReceivedScope {
 }
 
 /**
- * In the current company; undefined for its readers. Looked up first: with a subquery the planner would read all
+ * In the company of the job, else in the current one; undefined for its readers. Looked up first: with a subquery the planner would read all
  * applications of a large company instead of one job's.
  */
-export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | undefined> {
+export async function findScope({ db, actor }: Ctx, jobId?: string): Promise<ReceivedScope | undefined> {
   if (actor.kind === 'key')
     return actor.companyId ? { companyId: actor.companyId, jobIds: null, applicationIds: null } : undefined;
   if (actor.kind !== 'person' || actor.role !== 'employer') return undefined;
@@ -40,7 +40,7 @@ export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | und
       ),
     )
     .where('member.user_id', '=', actor.userId)
-    .where('member.company_id', '=', currentCompany(actor.userId))
+    .where('member.company_id', '=', jobId === undefined ? currentCompany(actor.userId) : companyOf(jobId))
     .executeTakeFirst();
   if (!member || member.role === 'reader') return undefined;
   return {
@@ -49,6 +49,8 @@ export async function findScope({ db, actor }: Ctx): Promise<ReceivedScope | und
     applicationIds: member.application_ids,
   };
 }
+
+const companyOf = (jobId: string) => sql<string>`(select company_id from job where id = ${jobId}::uuid)`;
 
 /** For the surrounding statement's `application`. */
 export function isInScope({ companyId, jobIds, applicationIds }: ReceivedScope): RawBuilder<boolean> {
