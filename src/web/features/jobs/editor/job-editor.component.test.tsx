@@ -22,7 +22,7 @@ describe('the editor of a job', () => {
     stored = new StoredJob({ translations: english('Account manager') });
   });
 
-  async function open(change: Partial<EditableJob> = {}, { jobs, places = {} }: Answers = {}) {
+  async function open(change: Partial<EditableJob> = {}, { jobs, places = { search: () => [] } }: Answers = {}) {
     stored.job = { ...stored.job, ...change };
     const { job } = stored;
     const { userId } = employer;
