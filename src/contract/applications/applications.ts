@@ -117,11 +117,21 @@ export const applicationsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/neighbours',
-      summary: 'The undecided applications of the same job before and after this one',
+      summary: 'The applications before and after this one in a list',
+      description: 'The list of the filters; without any, the undecided applications of the same job.',
       tags,
     })
-    .input(byId)
-    .output(z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })),
+    .input(receivedFilters.extend(id))
+    .output(
+      z.object({
+        previous: z.uuid().nullable(),
+        next: z.uuid().nullable(),
+        /** In the list, from 1; null if it is not in it, such as after a decision. */
+        place: z.int().nullable(),
+        /** Of applications in the list; capped at 20,000. */
+        count: z.int(),
+      }),
+    ),
   others: forEmployers
     .route({
       method: 'GET',

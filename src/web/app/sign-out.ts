@@ -9,7 +9,7 @@ import { problemOf, problemText } from './problem.ts';
 import { endSession, leaveFor } from './session-change.ts';
 
 /** Belongs to the browser; all other keys under our name are removed. */
-const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors', 'parlance.shortcuts']);
+const OF_THE_BROWSER = new Set(['parlance.language-offered', 'parlance.errors', 'parlance.shortcuts', 'parlance.cv']);
 
 export function useSignOut(): () => void {
   return () => void signOut();

@@ -75,7 +75,7 @@ export const applicationsApi = {
     count: await countUndecided(context),
   })),
   read: applications.read.handler(({ context, input }) => readApplication(context, input.id)),
-  neighbours: applications.neighbours.handler(({ context, input }) => findNeighbours(context, input.id)),
+  neighbours: applications.neighbours.handler(({ context, input }) => findNeighbours(context, input)),
   others: applications.others.handler(({ context, input }) => listOthers(context, input.id)),
   view: applications.view.handler(async ({ context, input }) => {
     await viewApplication(context, input.id);

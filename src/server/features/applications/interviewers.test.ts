@@ -42,6 +42,8 @@ test('shows interviewers the applications that they interview, and no others', a
   expect((await call(interviewer, 'GET', `/applications/${id}/neighbours`)).body).toEqual({
     previous: null,
     next: null,
+    place: 1,
+    count: 1,
   });
   expect(await statusOf(interviewer, 'GET', `/companies/${owner.companyId}/figures`)).toBe(403);
 });

@@ -178,12 +178,30 @@ test('changes an application once when its id is given twice', async () => {
   expect(answer.body).toEqual([{ id, refused: null }]);
 });
 
-test('leaves decided applications out of the neighbours of another one', async () => {
-  const [first, second] = [await applied(), (await apply(world.other)).body.id];
-  const next = async () => (await call('GET', `/api/applications/${first}/neighbours`, world.employer)).body;
-  expect(await next()).toEqual({ previous: null, next: second });
-  await move(second, 'reject', world.employer);
-  expect(await next()).toEqual({ previous: null, next: null });
+describe('the neighbours of an application', () => {
+  const neighbours = async (id: string, query = '') =>
+    (await call('GET', `/api/applications/${id}/neighbours${query}`, world.employer)).body;
+
+  test('are the undecided ones of its job', async () => {
+    const [first, second] = [await applied(), (await apply(world.other)).body.id];
+    expect(await neighbours(first)).toEqual({ previous: null, next: second, place: 1, count: 2 });
+    await move(second, 'reject', world.employer);
+    expect(await neighbours(first)).toEqual({ previous: null, next: null, place: 1, count: 1 });
+    expect(await neighbours(second)).toEqual({ previous: first, next: null, place: null, count: 1 });
+  });
+
+  test('are those of the list that it was opened from, in its order', async () => {
+    const [first, second] = [await applied(), (await apply(world.other)).body.id];
+    await move(second, 'reject', world.employer);
+    const all = `?job=${world.jobId}&sort=newest`;
+    expect(await neighbours(first, all)).toEqual({ previous: second, next: null, place: 2, count: 2 });
+    expect(await neighbours(second, all)).toEqual({ previous: null, next: first, place: 1, count: 2 });
+    expect(await neighbours(first, `${all}&status=rejected`)).toMatchObject({
+      previous: second,
+      place: null,
+      count: 1,
+    });
+  });
 });
 
 describe('rejecting several at once', () => {

@@ -28,7 +28,8 @@ const NEXT_PAGE = 50;
 export const COUNT_CAP = 20_000;
 const SORT_NAME_LENGTH = 120;
 
-type Filters = z.infer<typeof receivedFilters>;
+export type Filters = z.infer<typeof receivedFilters>;
+type JobStages = Parameters<typeof countStages>[0];
 
 interface Sort {
   key: RawBuilder<unknown>;
@@ -51,7 +52,7 @@ const byTime = (column: string | RawBuilder<unknown>, ascending: boolean): Sort 
 const sortName = sql<string>`left(application.sort_name, ${sql.lit(SORT_NAME_LENGTH)})`;
 
 // By application date by default, for fairness; never by a score. By answers only on request.
-const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
+export const sorts: Record<NonNullable<Filters['sort']>, Sort> = {
   oldest: byTime('application.applied_at', true),
   newest: byTime('application.applied_at', false),
   updated: byTime('application.updated_at', false),
@@ -138,7 +139,7 @@ export async function listReceived(
   const { rows } = await sql<ReceivedRow & { place: string | number }>`
     select ${receivedColumns}, ${written} as place
     from application join profile on profile.id = application.applicant_id
-    where ${matching(scope, filters)} ${ofStatus(filters.status)} ${filters.stage ? isInStage(stages, filters.stage) : sql``} ${beyond}
+    where ${isInList(scope, filters, stages)} ${beyond}
     order by ${key} ${direction}, application.id ${direction}
     limit ${size + 1}`.execute(ctx.db);
   const shown = rows.slice(0, size);
@@ -150,6 +151,10 @@ export async function listReceived(
     answersDue: await countDue(ctx, matching(scope, filters)),
   };
 }
+
+/** All filters. `stages`: of their job. */
+export const isInList = (scope: ReceivedScope, filters: Filters, stages: JobStages): RawBuilder<unknown> =>
+  sql`${matching(scope, filters)} ${ofStatus(filters.status)} ${filters.stage ? isInStage(stages, filters.stage) : sql``}`;
 
 const ofStatus = (status: Filters['status']): RawBuilder<unknown> =>
   status === undefined
@@ -187,7 +192,7 @@ export async function countReceived(
   { db }: Ctx,
   scope: ReceivedScope,
   filters: Filters,
-  stages: Parameters<typeof countStages>[0] = [],
+  stages: JobStages = [],
 ): Promise<Counts> {
   const { rows } = await sql<{ status: ApplicationStatus; stage_id: string | null; count: number }>`
     select status, stage_id, count(*)::integer as count

@@ -32,9 +32,9 @@ export function Comments({ applicationId, userId }: CommentsProps) {
   if (!comments) return null;
   return (
     <section aria-labelledby="comments" className="flex flex-col gap-4">
-      <h2 ref={heading} id="comments" tabIndex={-1} className="text-lg outline-none">
+      <h3 ref={heading} id="comments" tabIndex={-1} className="outline-none">
         {m.comments_title()}
-      </h2>
+      </h3>
       {earlier && (
         <Button variant="ghost" size="sm" className="self-start" isPending={earlier.isPending} onClick={earlier.load}>
           {m.comments_earlier()}

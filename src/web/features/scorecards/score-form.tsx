@@ -31,7 +31,7 @@ export function ScoreForm({ applicationId, criteria, onGiven, onCancel }: ScoreF
       ref={focusFirstField}
       noValidate
       method="dialog"
-      className="mt-5 flex max-w-[42rem] flex-col gap-6 rounded-card border border-line bg-surface p-4 md:p-6"
+      className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

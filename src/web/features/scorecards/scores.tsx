@@ -34,14 +34,14 @@ export function Scores({ applicationId }: { applicationId: string }) {
     focusWhenLost(afterForm);
   };
   return (
-    <section aria-labelledby="scores" className="border-t border-line pt-7 pb-8">
-      <h2 ref={heading} id="scores" tabIndex={-1} className="mb-4 text-lg outline-none">
+    <section aria-labelledby="scores" className="flex flex-col gap-4 border-t border-line pt-5">
+      <h3 ref={heading} id="scores" tabIndex={-1} className="outline-none">
         {m.scores_title()}
-      </h2>
+      </h3>
       {scores.scores.length > 0 ? (
         <ScoreTable scores={scores.scores} />
       ) : (
-        <p className="text-soft">{stateText(scores)}</p>
+        <p className="text-sm text-soft">{stateText(scores)}</p>
       )}
       {scores.can.give &&
         (isWriting ? (
@@ -58,8 +58,8 @@ export function Scores({ applicationId }: { applicationId: string }) {
             />
           </div>
         ) : (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button ref={giveButton} variant="outline" onClick={() => setWriting(true)}>
+          <div className="flex flex-wrap gap-3">
+            <Button ref={giveButton} variant="outline" size="sm" onClick={() => setWriting(true)}>
               {m.scores_give()}
             </Button>
             {scores.count > 0 && <WaiveButton applicationId={applicationId} onWaived={waived} />}
@@ -75,7 +75,7 @@ function WaiveButton({ applicationId, onWaived }: { applicationId: string; onWai
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
         {m.scores_waive()}
       </Button>
       {isAsking && (

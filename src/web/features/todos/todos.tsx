@@ -34,10 +34,8 @@ export function Todos({ applicationId }: { applicationId: string }) {
     return work.then(take, (error: unknown) => setProblem(problemText(problemOf(error))));
   };
   return (
-    <section aria-labelledby="todos" className="flex flex-col gap-3">
-      <h2 id="todos" className="text-lg">
-        {m.todos_title()}
-      </h2>
+    <section aria-labelledby="todos" className="flex flex-col gap-3 border-t border-line pt-5">
+      <h3 id="todos">{m.todos_title()}</h3>
       {problem && <Alert variant="attention">{problem}</Alert>}
       {read.todos.length > 0 && (
         <ul className="flex flex-col gap-2">

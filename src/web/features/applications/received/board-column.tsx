@@ -13,10 +13,8 @@ import {
 import { undecidedStatuses } from '#contract/applications/application-status.ts';
 import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import type { Stage } from '#contract/applications/stages.ts';
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { href } from '#web/app/href.ts';
 import { numberFormat } from '#web/ui/formats.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
@@ -24,7 +22,7 @@ import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 import { BoardCard } from './board-card.tsx';
 import type { BoardColumn as Column } from './board-columns.ts';
 import type { ReceivedPage } from './received-cache.ts';
-import type { ReceivedFilters } from './received-filters.ts';
+import { type ReceivedFilters, reviewHref } from './received-filters.ts';
 import type { Move } from './received-move.ts';
 import { useReceived } from './use-received.ts';
 
@@ -69,7 +67,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <GridListItem
             id={application.id}
             textValue={application.applicant.name || m.applications_review_anonymous()}
-            href={href(paths.reviewApplication(application.id))}
+            href={reviewHref(application.id, filters, shown)}
             className="group relative cursor-pointer rounded-control border border-line bg-surface p-3 text-sm hover:border-edge data-dragging:border-dashed data-dragging:border-edge data-dragging:bg-sunken"
           >
             <BoardCard

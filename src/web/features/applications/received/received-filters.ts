@@ -51,9 +51,24 @@ const within = (shown: Shown) => {
   return { status: shown === ALL_STATUSES ? undefined : shown };
 };
 
+/** The review of an application, with the list that it is opened from in the address. */
+export const reviewHref = (id: string, filters: ReceivedFilters, shown: Shown = filters.status): string =>
+  href(paths.reviewApplication(id), { ...filters, cursor: undefined, status: shown });
+
+/** The list in the address of a review, for the API; empty if it was opened from elsewhere. */
+export function readReviewedList(params: URLSearchParams): Partial<Omit<ReturnType<typeof asked>, 'cursor'>> {
+  const status = params.get('status');
+  if (status === null) return {};
+  const { filters } = readReceived(params);
+  const shown = isStage(status) && readId(status.slice(STAGE.length)) ? status : filters.status;
+  const { cursor: _, sort = 'oldest', ...list } = asked(filters, shown);
+  // With its order: an empty list would be another one.
+  return { ...list, sort };
+}
+
 const STAGE = 'stage:';
 
-const isStage = (shown: Shown): shown is `stage:${string}` => shown.startsWith(STAGE);
+const isStage = (shown: string): shown is `stage:${string}` => shown.startsWith(STAGE);
 
 export type ReceivedView = 'table' | 'columns';
 

@@ -76,8 +76,7 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
         <ListHead count={applications.length} selection={selection} onHelp={() => setHelpOpen(true)} />
         {applications.length > 0 ? (
           <ReceivedTable
-            {...{ applications, selection }}
-            hasJobs={!filters.job}
+            {...{ applications, selection, filters }}
             onMove={(chosen, application) => act(chosen, [application])}
             onEndNear={nextCursor && !more.isPending && !more.hasFailed ? more.load : undefined}
           />

@@ -16,6 +16,7 @@ import { Time } from '#web/ui/time.tsx';
 import { DueNote } from '../due-note.tsx';
 import { BeingRejected, StatusBadge } from '../status-badge.tsx';
 import { moveEntries } from './move-entries.tsx';
+import { type ReceivedFilters, reviewHref } from './received-filters.ts';
 import { moves, type Move } from './received-move.ts';
 
 /** The rest are on the application's page. */
@@ -23,13 +24,13 @@ const LANGUAGES_SHOWN = 3;
 
 interface ReceivedRowProps {
   application: ReceivedApplication;
-  hasJobs: boolean;
+  filters: ReceivedFilters;
   isSelected: boolean;
   onToggle: (isRange: boolean) => void;
   onMove: (move: Move) => void;
 }
 
-export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove }: ReceivedRowProps) {
+export function ReceivedRow({ application, filters, isSelected, onToggle, onMove }: ReceivedRowProps) {
   const { id, applicant, job, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = menuEntries(application, onMove);
@@ -38,14 +39,14 @@ export function ReceivedRow({ application, hasJobs, isSelected, onToggle, onMove
       <div role="rowheader" className="received-name">
         <RowCheckbox label={m.applications_received_select({ name })} isSelected={isSelected} onToggle={onToggle} />
         <span>
-          <Link to={href(paths.reviewApplication(id))} look="quiet" data-row={id}>
+          <Link to={reviewHref(id, filters)} look="quiet" data-row={id}>
             {name}
             {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
           </Link>
           <span className="text-soft lg:truncate">
             {[applicant.jobTitle, placeText(applicant)].filter(Boolean).join(' · ')}
           </span>
-          {hasJobs && <span className="lg:truncate">{job.title}</span>}
+          {!filters.job && <span className="lg:truncate">{job.title}</span>}
           <Marks application={application} />
         </span>
       </div>

@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { Selection } from '#web/app/rows/use-selection.ts';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
+import type { ReceivedFilters } from './received-filters.ts';
 import type { Move } from './received-move.ts';
 import { ReceivedRow } from './received-row.tsx';
 
@@ -18,7 +19,7 @@ const NEAR = 30;
 interface ReceivedTableProps {
   applications: readonly ReceivedApplication[];
   selection: Selection;
-  hasJobs: boolean;
+  filters: ReceivedFilters;
   onMove: (move: Move, application: ReceivedApplication) => void;
   /** Reads the next page; undefined at the end. */
   onEndNear: (() => Promise<unknown>) | undefined;
@@ -27,7 +28,7 @@ interface ReceivedTableProps {
 /**
  * Virtualised: only rows near the view are in the document. Roles and row numbers keep it one table for screen readers.
  */
-export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndNear }: ReceivedTableProps) {
+export function ReceivedTable({ applications, selection, filters, onMove, onEndNear }: ReceivedTableProps) {
   const body = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
   const rows = useWindowVirtualizer({
@@ -74,7 +75,7 @@ export function ReceivedTable({ applications, selection, hasJobs, onMove, onEndN
                 className={`received-row received-columns ${isPlaced ? 'absolute inset-x-0 top-0' : 'relative'}`}
               >
                 <ReceivedRow
-                  {...{ application, hasJobs }}
+                  {...{ application, filters }}
                   isSelected={selection.ids.has(application.id)}
                   onToggle={(isRange) => selection.toggle(application.id, isRange)}
                   onMove={(move) => onMove(move, application)}

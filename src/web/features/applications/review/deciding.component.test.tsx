@@ -20,14 +20,14 @@ describe('deciding about an application', () => {
     const read = () => ({
       application: stored.application,
       notes,
-      neighbours: { previous: null, next: idOf(9) },
+      neighbours: { previous: null, next: idOf(9), place: 1, count: 2 },
       others: [],
       userId: employer.userId,
     });
     // The prefetched application.
     const next: Answers['applications'] = {
       read: () => applicationOf({ id: idOf(9) }),
-      neighbours: () => ({ previous: idOf(1), next: null }),
+      neighbours: () => ({ previous: idOf(1), next: null, place: 2, count: 2 }),
       others: () => [],
     };
     const screen = await renderPage(ReviewPage, read, {
@@ -144,16 +144,20 @@ describe('deciding about an application', () => {
       .toBeVisible();
   });
 
-  test.for([1280, 320])('keeps the decisions visible while scrolling, in a window %i wide (T338)', async (width) => {
-    await page.viewport(width, 500);
-    onTestFinished(() => page.viewport(1280, 900));
-    await open();
-    await expect.element(button(m.applications_action_accept())).toBeVisible();
-    page.getByRole('main').element().scrollIntoView({ block: 'end' });
-    await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-    for (const name of [m.applications_action_accept(), m.applications_action_shortlist()])
-      await expect.element(button(name)).toBeInViewport({ ratio: 1 });
-  });
+  test.for([1280, 320])(
+    'keeps the name and the decisions visible while scrolling, in a window %i wide (T338)',
+    async (width) => {
+      await page.viewport(width, 500);
+      onTestFinished(() => page.viewport(1280, 900));
+      await open();
+      await expect.element(button(m.applications_action_accept())).toBeVisible();
+      page.getByRole('main').element().scrollIntoView({ block: 'end' });
+      await expect.element(page.getByRole('link', { name: m.applications_review_back() })).not.toBeInViewport();
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      for (const name of [m.applications_action_accept(), m.applications_action_shortlist()])
+        await expect.element(button(name)).toBeInViewport({ ratio: 1 });
+    },
+  );
 
   test('offers keyboard shortcuts for decisions and notes, until they are turned off', async () => {
     await open();

@@ -19,36 +19,36 @@ const looks: Record<Decision, { variant: ButtonVariant; Icon: typeof Check }> = 
 
 const order: readonly Decision[] = ['accept', 'reject', 'shortlist', 'interview'];
 
-/** The possible decisions, or the one that was made (specification, section 4). */
-export function DecisionBox({
-  application: { status, can, rejection },
-  onDecide,
-  ref,
-}: {
+/** The decision that was made (specification, section 4). */
+export function FinalNote({ application: { status, rejection } }: { application: Application }) {
+  const end = finalText(status);
+  if (!end) return null;
+  return (
+    <div className="mt-6">
+      <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
+        {end}
+        {rejection?.reason && <p>{m.rejections_was({ reason: rejection.reason })}</p>}
+        {rejection?.told && <p className="whitespace-pre-line">{m.rejections_told({ text: rejection.told })}</p>}
+      </Alert>
+    </div>
+  );
+}
+
+interface DecisionButtonsProps {
   application: Application;
   onDecide: (decision: Decision) => void;
   ref: Ref<HTMLDivElement>;
-}) {
-  const end = finalText(status);
-  if (end) {
-    return (
-      <div className="mt-8">
-        <Alert isStatic variant={status === 'accepted' ? 'success' : 'info'}>
-          {end}
-          {rejection?.reason && <p>{m.rejections_was({ reason: rejection.reason })}</p>}
-          {rejection?.told && <p className="whitespace-pre-line">{m.rejections_told({ text: rejection.told })}</p>}
-        </Alert>
-      </div>
-    );
-  }
-  if (!can.decide) return null;
+}
+
+export function DecisionButtons({ application: { status, can }, onDecide, ref }: DecisionButtonsProps) {
+  if (finalText(status) || !can.decide) return null;
   return (
     <div
       ref={ref}
       role="group"
       tabIndex={-1}
       aria-label={m.applications_decision()}
-      className="stays-in-sight mt-5 flex gap-1.5 md:gap-2.5"
+      className="flex min-w-0 gap-1.5 max-md:basis-full md:gap-2.5"
     >
       {order
         .filter((decision) => can[decision])

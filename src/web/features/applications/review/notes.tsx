@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, LoaderCircle, Pin } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { NOTES_MAX } from '#contract/limits.ts';
@@ -35,12 +35,14 @@ export function Notes(props: NotesProps) {
     field.current?.querySelector('textarea')?.focus();
   };
   return (
-    <div ref={field} className="flex flex-col gap-3">
+    <div ref={field} className="relative flex flex-col gap-3 rounded-control bg-accent-tint p-4">
+      {/* Above the comments, as one that stays. */}
+      <Pin aria-hidden="true" className="absolute end-4 top-4 size-4 text-accent" />
       <TextArea
         id={NOTES_FIELD}
         label={m.applications_notes()}
         hint={m.applications_notes_hint()}
-        rows={6}
+        rows={4}
         maxLength={NOTES_MAX}
         value={text}
         onChange={({ currentTarget }) => saver.change(currentTarget.value)}

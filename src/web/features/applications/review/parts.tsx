@@ -18,8 +18,8 @@ import { ScheduledMessages } from './scheduled-messages.tsx';
 interface PartsProps {
   application: Application;
   userId: string;
-  /** Where a part is shown: below the contact, the answers or the notes. */
-  at: 'top' | 'content' | 'side';
+  /** Where a part is shown: above the team's panel, in it below the notes, or below it. */
+  at: 'top' | 'team' | 'side';
 }
 
 /** The company's additions to an application: read at the first interaction, and shown together in three places. */
@@ -35,7 +35,14 @@ export default function Parts(props: PartsProps) {
 
 function PartsAt({ application, userId, at }: PartsProps) {
   const { id, applicant, can, status, job } = application;
-  if (at === 'content') return <Scores applicationId={id} />;
+  if (at === 'team')
+    return (
+      <>
+        <Comments applicationId={id} userId={userId} />
+        <Scores applicationId={id} />
+        <Todos applicationId={id} />
+      </>
+    );
   if (at === 'top')
     return (
       <>
@@ -52,8 +59,6 @@ function PartsAt({ application, userId, at }: PartsProps) {
     <>
       {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} />}
       <Tags applicationId={id} />
-      <Todos applicationId={id} />
-      <Comments applicationId={id} userId={userId} />
     </>
   );
 }

@@ -20,7 +20,7 @@ describe('the review of an application', () => {
     const read = () => ({
       application: applicationOf(change),
       notes,
-      neighbours: { previous: null, next: null },
+      neighbours: { previous: null, next: null, place: 1, count: 1 },
       others: [],
       userId: employer.userId,
     });
@@ -118,6 +118,20 @@ describe('the review of an application', () => {
     await expect
       .element(screen.getByText('This is a Word document and cannot be shown here. Download it to read it.'))
       .toBeVisible();
+  });
+
+  test('waits on a phone until the employer asks for the CV', async () => {
+    await page.viewport(360, 800);
+    onTestFinished(() => page.viewport(1280, 900));
+    const screen = await open({ cv: cvOf('cv.pdf', 'application/pdf') });
+    await expect.element(screen.getByRole('button', { name: 'Show CV here' })).toBeVisible();
+  });
+
+  test('shows the CV at once on a wide screen, until the employer hides it on this device', async () => {
+    const screen = await open({ cv: cvOf('cv.pdf', 'application/pdf') });
+    await screen.getByRole('button', { name: 'Hide CV' }).click();
+    await screen.openAnew();
+    await expect.element(screen.getByRole('button', { name: 'Show CV here' })).toBeVisible();
   });
 
   test('links to the conversation from the status viewed on, but not after a withdrawal (T88)', async () => {

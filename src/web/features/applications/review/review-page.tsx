@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireReviewer(args);
   const { applications } = requestOf(args.context).api;
-  return { ...(await orNotFound(readReview(applications, args.params.applicationId))), userId };
+  return { ...(await orNotFound(readReview(applications, args.params.applicationId, args.url.search))), userId };
 }
 
 /** The employer's review of an application (specification, section 2). */

@@ -1,33 +1,41 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocation } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { ButtonLink } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
+
+import { useReviewHref } from './use-shown-review.ts';
 
 export interface Neighbours {
   previous: string | null;
   next: string | null;
+  /** In the list, from 1; null if it is not in it. */
+  place: number | null;
+  count: number;
 }
 
-export function ReviewTop({ previous, next, onHelp }: Neighbours & { onHelp: () => void }) {
+export function ReviewTop({ previous, next, onHelp, ...rest }: Neighbours & { onHelp: () => void }) {
+  const reviewHref = useReviewHref();
   return (
-    <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <BackLink to={href(paths.employerDashboard())}>{m.applications_review_back()}</BackLink>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <ShortcutsButton onPress={onHelp} />
         {(previous || next) && (
-          <nav aria-label={m.applications_review_beside()} className="flex gap-2">
+          <nav aria-label={m.applications_review_beside()} className="flex flex-wrap items-center gap-2">
             {previous && (
-              <ButtonLink to={href(paths.reviewApplication(previous))} variant="outline" size="sm">
+              <ButtonLink to={reviewHref(previous)} variant="outline" size="sm">
                 <ChevronLeft aria-hidden="true" />
                 {m.applications_review_previous()}
               </ButtonLink>
             )}
+            <Place {...rest} />
             {next && (
-              <ButtonLink to={href(paths.reviewApplication(next))} variant="outline" size="sm">
+              <ButtonLink to={reviewHref(next)} variant="outline" size="sm">
                 {m.applications_review_next()}
                 <ChevronRight aria-hidden="true" />
               </ButtonLink>
@@ -36,5 +44,19 @@ export function ReviewTop({ previous, next, onHelp }: Neighbours & { onHelp: () 
         )}
       </div>
     </div>
+  );
+}
+
+function Place({ place, count }: Pick<Neighbours, 'place' | 'count'>) {
+  const { search } = useLocation();
+  if (place === null) return null;
+  const text = m.applications_review_place({ place, count });
+  // The list has the same query.
+  return search ? (
+    <Link to={href(paths.manageApplications()) + search} className="px-1 py-1 text-sm whitespace-nowrap tabular-nums">
+      {text}
+    </Link>
+  ) : (
+    <span className="px-1 text-sm whitespace-nowrap text-soft tabular-nums">{text}</span>
   );
 }

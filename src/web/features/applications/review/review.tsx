@@ -1,37 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 
 import type { Application, OtherApplication } from '#contract/applications/application-views.ts';
 import type { Stage } from '#contract/applications/stages.ts';
-import type { StoredFile } from '#contract/files/files.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { focusWhenLost } from '#web/ui/focus.ts';
 import { loadLater } from '#web/ui/load-later.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 import { History } from '../history.tsx';
 import { BlindNotice } from './blind-notice.tsx';
 import { CandidateHeader } from './candidate-header.tsx';
 import { candidateName } from './candidate-name.ts';
 import { CandidateSections } from './candidate-sections.tsx';
-import { CV_PREVIEW, CvBox } from './cv-box.tsx';
-import { DecisionBox } from './decision-box.tsx';
+import { Cv } from './cv.tsx';
+import { DecisionButtons, FinalNote } from './decision-box.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { SavedNotes } from './notes-saver.ts';
 import { Notes } from './notes.tsx';
 import { OtherApplications } from './other-applications.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ReviewNews } from './review-news.tsx';
-import { ReviewSection } from './review-section.tsx';
 import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
 import { type Neighbours, ReviewTop } from './review-top.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { StartConversation } from './start-conversation.tsx';
-import { cvProblem, cvQuery } from './use-cv.ts';
+import { type CvState, useCvShown } from './use-cv-shown.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
-import { type Decision, useReview } from './use-review.ts';
+import { type Decision, type News, useReview } from './use-review.ts';
 
 const Parts = loadLater(async () => import('./parts.tsx'));
 
@@ -43,13 +39,15 @@ interface ReviewProps {
   userId: string;
 }
 
-export function Review({ application, notes, neighbours, others, userId }: ReviewProps) {
+export function Review({ application, notes, neighbours: read, others, userId }: ReviewProps) {
   const { id, applicant } = application;
+  // Opening an application may change its place, or take it out of the list.
+  const [neighbours] = useState(read);
   const name = candidateName(applicant);
   const { news, decide, enter } = useReview(application, neighbours.next ?? neighbours.previous);
   const [question, setQuestion] = useState<{ decision: Decision; stage?: Stage }>();
   const [failure, setFailure] = useState<string>();
-  const [isCvShown, setCvShown] = useState(false);
+  const cv = useCvShown(application.cv);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const newsPlace = useRef<HTMLDivElement>(null);
   const decisions = useRef<HTMLDivElement>(null);
@@ -69,24 +67,19 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
     if (invites(stage, application)) setQuestion({ decision: 'interview', stage });
     else enter(stage).catch(showFailure);
   };
-  const onToggleCv = () => setCvShown((isShown) => !isShown);
   const onHelp = () => setHelpOpen(true);
-  useReviewShortcuts({ application, ...neighbours, onDecide, onToggleCv, onHelp });
+  useReviewShortcuts({ application, ...neighbours, onDecide, onToggleCv: cv.toggle, onHelp });
   return (
     <div className="page-width pt-4 pb-14 md:pt-6">
       <ReviewTop {...neighbours} onHelp={onHelp} />
-      <CandidateHeader application={application} />
-      {application.blind && <BlindNotice id={id} canReveal={application.can.reveal} />}
-      <ReviewNews ref={newsPlace} news={news} />
-      {application.stages.length > 0 && application.can.decide && <StageMenu {...{ application, onEnter }} />}
-      <DecisionBox {...{ application, onDecide }} ref={decisions} />
-      <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex flex-col gap-5 lg:col-start-2">
-          {failure && <Alert variant="attention">{failure}</Alert>}
-          {!application.blind && <CvAndContact {...{ application, isCvShown, onToggleCv }} />}
-          <Parts {...{ application, userId }} at="top" />
-        </div>
-        <ApplicationContent {...{ application, userId, isCvShown }} />
+      <CandidateHeader
+        application={application}
+        stage={application.stages.length > 0 && application.can.decide && <StageMenu {...{ application, onEnter }} />}
+        actions={<DecisionButtons {...{ application, onDecide }} ref={decisions} />}
+      />
+      <Notices {...{ application, news, newsPlace, failure }} />
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ApplicationContent {...{ application, cv }} />
         <SideColumn {...{ application, notes, others, userId }} />
       </div>
       {question && (
@@ -105,102 +98,65 @@ export function Review({ application, notes, neighbours, others, userId }: Revie
   );
 }
 
-interface CvAndContactProps {
+interface NoticesProps {
   application: Application;
-  isCvShown: boolean;
-  onToggleCv: () => void;
+  news: News | undefined;
+  newsPlace: Ref<HTMLDivElement>;
+  failure: string | undefined;
 }
 
-/** The CV comes first, so that parts that load or change later do not move it under the pointer. */
-const CvAndContact = ({ application, isCvShown, onToggleCv }: CvAndContactProps) => (
-  <>
-    {application.cv ? (
-      <CvBox applicationId={application.id} cv={application.cv} isShown={isCvShown} onToggle={onToggleCv} />
-    ) : (
-      <p className="text-soft">{noCvText(application)}</p>
-    )}
-    {application.can.decide && (
-      <StartConversation
-        applicationId={application.id}
-        status={application.status}
-        name={candidateName(application.applicant)}
-      />
-    )}
-  </>
-);
+function Notices({ application, news, newsPlace, failure }: NoticesProps) {
+  const { id, applicant, status, blind, can } = application;
+  return (
+    <>
+      {blind && <BlindNotice id={id} canReveal={can.reveal} />}
+      <ReviewNews ref={newsPlace} news={news} />
+      <FinalNote application={application} />
+      {failure && (
+        <div className="mt-6">
+          <Alert variant="attention">{failure}</Alert>
+        </div>
+      )}
+      {status === 'accepted' && !blind && can.decide && (
+        <StartConversation applicationId={id} name={candidateName(applicant)} />
+      )}
+    </>
+  );
+}
+
+/** Requires a confirmation, as without stages. */
+const invites = ({ status }: Stage, application: Application): boolean =>
+  status === 'interview' && status !== application.status;
 
 type SideColumnProps = Pick<ReviewProps, 'application' | 'notes' | 'others' | 'userId'>;
 
 const SideColumn = ({ application, notes, others, userId }: SideColumnProps) => (
-  <div className="flex flex-col gap-8 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
-    <Notes {...{ userId, applicationId: application.id, read: notes }} />
+  <div className="review-side">
+    <Parts {...{ application, userId }} at="top" />
+    <section aria-labelledby="team" className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5">
+      <h2 id="team" className="text-lg">
+        {m.applications_team()}
+      </h2>
+      <Notes {...{ userId, applicationId: application.id, read: notes }} />
+      <Parts {...{ application, userId }} at="team" />
+    </section>
     <Parts {...{ application, userId }} at="side" />
     {others.length > 0 && <OtherApplications others={others} />}
     <History application={application} />
   </div>
 );
 
-/** Requires a confirmation, as without stages. */
-const invites = ({ status }: Stage, application: Application): boolean =>
-  status === 'interview' && status !== application.status;
-
-type ApplicationContentProps = Pick<ReviewProps, 'application' | 'userId'> & { isCvShown: boolean };
-
-function ApplicationContent({ application, userId, isCvShown }: ApplicationContentProps) {
-  const { id, job, cv } = application;
-  return (
-    <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      <PositionCard job={job} />
+/** From 96rem on, the open CV is beside the other sections; else above them. */
+const ApplicationContent = ({ application, cv }: { application: Application; cv: CvState }) => (
+  <div
+    className={`grid min-w-0 content-start gap-x-10 gap-y-8 ${cv.isShown ? 'min-[96rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
+  >
+    {!application.blind && <Cv application={application} state={cv} />}
+    <div className="flex min-w-0 flex-col gap-8">
+      <PositionCard job={application.job} />
       <div>
-        {cv && isCvShown && (
-          <ReviewSection id={CV_PREVIEW} title={m.applications_cv()}>
-            <CvPreview applicationId={id} cv={cv} />
-          </ReviewSection>
-        )}
         <CandidateSections application={application} />
-        <Parts {...{ application, userId }} at="content" />
       </div>
     </div>
-  );
-}
-
-const noCvText = ({ status }: Application): string =>
-  status === 'withdrawn' ? m.applications_cv_withdrawn() : m.applications_cv_not_sent();
-
-const PDF = 'application/pdf';
-
-function CvPreview({ applicationId, cv }: { applicationId: string; cv: StoredFile }) {
-  if (cv.type !== PDF) return <Alert>{m.applications_cv_word()}</Alert>;
-  if (!navigator.pdfViewerEnabled) return <Alert>{m.applications_cv_no_viewer()}</Alert>;
-  return <PdfFrame applicationId={applicationId} name={cv.name} />;
-}
-
-function PdfFrame({ applicationId, name }: { applicationId: string; name: string }) {
-  const { data: bytes, error } = useQuery(cvQuery(applicationId));
-  // Stable for the same bytes: a new callback would reload the frame.
-  const frame = useCallback((element: HTMLIFrameElement) => (bytes ? showIn(element, bytes) : undefined), [bytes]);
-  if (error) return <Alert variant="attention">{cvProblem(error)}</Alert>;
-  if (!bytes) {
-    return (
-      <Loading>
-        <Skeleton className="h-[80dvh]" />
-      </Loading>
-    );
-  }
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox
-    <iframe
-      ref={frame}
-      title={m.applications_cv_title({ name })}
-      className="h-[80dvh] w-full rounded-card border border-line bg-sunken"
-    />
-  );
-}
-
-/** Shows bytes in a frame until cleanup, always as a PDF, whatever they contain. */
-function showIn(frame: HTMLIFrameElement, bytes: ArrayBuffer): () => void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: PDF }));
-  // PDF Open Parameters: no sidebar, fit to width. Viewers that do not know them ignore them.
-  frame.src = `${url}#navpanes=0&view=FitH`;
-  return () => URL.revokeObjectURL(url);
-}
+  </div>
+);

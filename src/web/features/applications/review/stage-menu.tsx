@@ -18,21 +18,19 @@ export function StageMenu({ application, onEnter }: StageMenuProps) {
   const { stage, stages } = application;
   const offered = stages.filter((one) => canEnter(one, application));
   const label = stage ? m.stages_current({ stage: stage.name }) : m.stages_choose();
-  if (offered.length === 0) return stage && <p className="mt-5 text-sm text-soft">{label}</p>;
+  if (offered.length === 0) return stage && <p className="text-sm text-soft">{label}</p>;
   return (
-    <div className="mt-5">
-      <Menu
-        trigger={
-          <>
-            {label}
-            <ChevronDown aria-hidden="true" />
-          </>
-        }
-        label={label}
-        variant="outline"
-        size="sm"
-        items={stageEntries(offered, onEnter)}
-      />
-    </div>
+    <Menu
+      trigger={
+        <>
+          {label}
+          <ChevronDown aria-hidden="true" />
+        </>
+      }
+      label={label}
+      variant="outline"
+      size="sm"
+      items={stageEntries(offered, onEnter)}
+    />
   );
 }

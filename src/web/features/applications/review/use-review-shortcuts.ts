@@ -1,17 +1,16 @@
 import { useNavigate } from 'react-router';
 
 import type { Application } from '#contract/applications/application-views.ts';
-import { paths } from '#contract/paths.ts';
-import { href } from '#web/app/href.ts';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 
-import { CV_DOWNLOAD } from './cv-box.tsx';
+import { CV_DOWNLOAD } from './cv.tsx';
 import { decisionKeys } from './decision-texts.ts';
 import { NOTES_FIELD } from './notes.tsx';
 import type { Neighbours } from './review-top.tsx';
 import type { Decision } from './use-review.ts';
+import { useReviewHref } from './use-shown-review.ts';
 
-interface ReviewShortcuts extends Neighbours {
+interface ReviewShortcuts extends Pick<Neighbours, 'previous' | 'next'> {
   application: Application;
   onDecide: (decision: Decision) => void;
   onToggleCv: () => void;
@@ -28,7 +27,8 @@ export function useReviewShortcuts({
   onHelp,
 }: ReviewShortcuts): void {
   const navigate = useNavigate();
-  const go = (id: string | null) => () => (id ? void navigate(href(paths.reviewApplication(id))) : false);
+  const reviewHref = useReviewHref();
+  const go = (id: string | null) => () => (id ? void navigate(reviewHref(id)) : false);
   const decide = (decision: Decision) => () => (can[decision] ? onDecide(decision) : false);
   useShortcuts({
     j: go(next),

@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import { changeName } from '../status-words.ts';
 import type { Rejection } from './rejection-fields.tsx';
+import { useReviewHref } from './use-shown-review.ts';
 
 export type Decision = Exclude<EmployerTransition, 'view'>;
 
@@ -36,6 +37,7 @@ export function useReview(application: Application, next: string | null) {
   const { id, history } = application;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const reviewHref = useReviewHref();
   // Changes that the reader knows: the initial ones, and their own.
   const [known, setKnown] = useState(history.length);
   const [isFaster, setFaster] = useState(false);
@@ -79,7 +81,7 @@ export function useReview(application: Application, next: string | null) {
       sayFailed(error);
       throw error;
     }
-    sayDone(decision, next);
+    sayDone(decision, next && reviewHref(next));
     await (isEnd(decision) ? navigate(href(paths.employerDashboard())) : revalidate());
   }
 
@@ -122,11 +124,11 @@ async function enterStage(
 
 const isEnd = (decision: Decision): boolean => decision === 'accept' || decision === 'reject';
 
-function sayDone(decision: Decision, next: string | null): void {
+function sayDone(decision: Decision, nextHref: string | null): void {
   showToast({
     title: endTexts[decision]?.() ?? changeName(applicationTransitions[decision].to),
-    ...(isEnd(decision) && next
-      ? { link: { href: href(paths.reviewApplication(next)), label: m.applications_review_next_application() } }
+    ...(isEnd(decision) && nextHref
+      ? { link: { href: nextHref, label: m.applications_review_next_application() } }
       : {}),
   });
 }
