@@ -24,6 +24,12 @@ describe('LanguageChip', () => {
     expect(steps(html({ language: 'fr', level }))).toBe(expected);
   });
 
+  test('abbreviates the mother tongue where there is little room, but not for screen readers', () => {
+    const markup = html({ language: 'de', level: 'native', isShort: true });
+    expect(markup).toContain('>native<');
+    expect(spoken(markup)).toBe('German: mother tongue');
+  });
+
   test('states whether it is optional, and whether it is met', () => {
     expect(spoken(html({ language: 'it', level: 'C1', isPlus: true, state: 'not_met' }))).toBe(
       'Italian: level C1; a plus; Your level is lower',

@@ -13,6 +13,8 @@ export interface LanguageChipProps {
   stateLabel?: string;
   /** Optional, not required. */
   isPlus?: boolean;
+  /** Abbreviates the mother tongue, where there is little room. */
+  isShort?: boolean;
 }
 
 /** With its icon (signs.css). */
@@ -23,7 +25,7 @@ const looks = {
   not_stated: 'language-chip-not-stated',
 };
 
-export function LanguageChip({ language, level, state, stateLabel, isPlus }: LanguageChipProps) {
+export function LanguageChip({ language, level, state, stateLabel, isPlus, isShort }: LanguageChipProps) {
   const said = stateLabel ?? stateText(state);
   return (
     <span title={said} className={`language-chip ${looks[state ?? 'none']}`}>
@@ -33,7 +35,7 @@ export function LanguageChip({ language, level, state, stateLabel, isPlus }: Lan
       <span aria-hidden="true" className="language-chip-text">
         <span lang={language}>{ownLanguageName(language)}</span>
         <Steps level={level} />
-        <span>{level === 'native' ? m.ui_mother_tongue() : level}</span>
+        <span>{level === 'native' ? (isShort ? m.ui_native() : m.ui_mother_tongue()) : level}</span>
         {isPlus && <span className="text-soft">{m.ui_a_plus()}</span>}
       </span>
     </span>

@@ -6,7 +6,7 @@ import { useTimeZone } from './use-time-zone.ts';
 export interface TimeProps {
   /** An ISO 8601 instant, or a plain date (`2026-11-21`) without a time zone. */
   iso: string;
-  show?: 'date' | 'datetime' | 'time' | 'appointment';
+  show?: 'date' | 'day' | 'datetime' | 'time' | 'appointment';
   /** IANA name. By default the reader's own zone. */
   timeZone?: string;
   /** Shows the zone, such as for a meeting. */
@@ -16,6 +16,7 @@ export interface TimeProps {
 
 export const timeShapes: Record<NonNullable<TimeProps['show']>, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'short' },
   datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
   appointment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },

@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { Clock, Ellipsis, GripVertical } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from 'react-aria-components';
 
@@ -9,8 +9,9 @@ import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Time } from '#web/ui/time.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-import { DueNote } from '../due-note.tsx';
+import { dueText, isLate } from '../due-note.tsx';
 import { BeingRejected } from '../status-badge.tsx';
 import { moveEntries, stageEntries } from './move-entries.tsx';
 import { canEnter, moves, moveTo, type Move } from './received-move.ts';
@@ -28,7 +29,7 @@ interface BoardCardProps {
 }
 
 export function BoardCard({ application, stages, hasJob, onMove, onEnter }: BoardCardProps) {
-  const { applicant, job, appliedAt, isBeingRejected, can } = application;
+  const { applicant, job, isBeingRejected, can } = application;
   const name = applicant.name || m.applications_review_anonymous();
   const entries = [
     ...stageEntries(
@@ -52,16 +53,15 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
           <BeingRejected />
         </span>
       )}
-      {applicant.jobTitle && <span className="leading-snug text-soft">{applicant.jobTitle}</span>}
+      {applicant.jobTitle && <span className="line-clamp-2 leading-snug text-soft">{applicant.jobTitle}</span>}
       <span className="flex flex-wrap gap-1">
         {applicant.languages.slice(0, LANGUAGES_SHOWN).map(({ language, level }) => (
-          <LanguageChip key={language} language={language} level={level} />
+          <LanguageChip key={language} {...{ language, level }} isShort />
         ))}
       </span>
-      <DueNote application={application} className="text-xs" />
-      {hasJob && <span className="leading-snug text-soft">{job.title}</span>}
+      {hasJob && <span className="line-clamp-2 leading-snug text-soft">{job.title}</span>}
       <span className="flex items-center gap-1">
-        <Time iso={appliedAt} className="flex-1 text-xs text-soft" />
+        <Dates application={application} />
         {entries.length > 0 && (
           <>
             <NotTheCard>
@@ -87,6 +87,31 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
     </span>
   );
 }
+
+/** When the candidate applied, and until when they were promised an answer, on one line. */
+function Dates({ application: { appliedAt, isWaiting, answerDueAt } }: Pick<BoardCardProps, 'application'>) {
+  return (
+    <span className="flex flex-1 items-center gap-1.5 text-xs whitespace-nowrap text-soft">
+      <Time iso={appliedAt} show={dayShape(appliedAt)} />
+      {isWaiting && answerDueAt !== null && (
+        // The server and the browser may render it before and after that time.
+        <span
+          className={`flex items-center gap-0.5 ${isLate(answerDueAt) ? 'text-coral' : ''}`.trimEnd()}
+          suppressHydrationWarning
+        >
+          <Clock aria-hidden="true" className="size-3" />
+          <VisuallyHidden>{dueText(answerDueAt)}</VisuallyHidden>
+          <span aria-hidden="true">
+            <Time iso={answerDueAt} show={dayShape(answerDueAt)} />
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** With the year only if it is another one. */
+const dayShape = (iso: string) => (new Date(iso).getFullYear() === new Date().getFullYear() ? 'day' : 'date');
 
 /** A press inside must not open the application, as a press on the card does. */
 function NotTheCard({ children }: { children: ReactNode }) {

@@ -53,7 +53,7 @@ export function Board({ filters, columns, lists, readAt }: BoardProps) {
     <>
       <MoveNotes {...notes} />
       <p className="text-sm text-soft max-md:hidden">{m.applications_board_help()}</p>
-      <div className={`${GRID} ${columns.length > ROOM ? '' : 'lg:auto-cols-[minmax(0,1fr)]'}`.trimEnd()}>
+      <div className={GRID}>
         {columns.map((column, index) => {
           const first = lists[index];
           return (
@@ -93,7 +93,7 @@ function takes({ status, stage }: Column, application: ReceivedApplication): boo
 }
 
 const GRID =
-  '-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(18rem,1fr)] lg:auto-cols-[minmax(11.5rem,1fr)] lg:gap-2';
+  '-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 md:auto-cols-[minmax(15rem,1fr)]';
 
 /** A status without a stage of the job; shown only while it contains applications. */
 const isShown = ({ status, stage }: Column, { counts }: ReceivedPage, stages: readonly Stage[]): boolean =>
@@ -101,6 +101,3 @@ const isShown = ({ status, stage }: Column, { counts }: ReceivedPage, stages: re
   stages.length === 0 ||
   (status !== 'shortlisted' && status !== 'interview') ||
   (counts[status] ?? 0) > 0;
-
-/** Columns that fit into a wide window without scrolling. */
-const ROOM = 6;

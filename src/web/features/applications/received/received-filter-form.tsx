@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Form, useSubmit } from 'react-router';
 
 import { receivedSorts, UNDECIDED } from '#contract/applications/application-status.ts';
@@ -52,7 +53,7 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
       {view === 'columns' && <input type="hidden" name="view" value={view} />}
       {view === 'table' && status !== UNDECIDED && <input type="hidden" name="status" value={status} />}
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 ${job ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]' : 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]'}`}
+        className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 ${job ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto_auto]' : 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto_auto]'}`}
       >
         <SearchField
           label={m.applications_received_search()}
@@ -60,7 +61,7 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
           defaultValue={q}
           hasIcon
           className="max-lg:col-span-2"
-          buttonClassName="lg:order-last"
+          buttonClassName="lg:order-1"
         />
         {job === undefined && (
           <NativeSelect
@@ -82,8 +83,8 @@ export function ReceivedFilterForm({ view, filters, jobs, questions, tags }: Rec
           onChange={takeAtOnce}
           className={`max-md:col-span-full ${job ? 'md:max-lg:col-span-full' : 'md:max-lg:col-span-2'}`}
         />
+        <MoreFilters {...{ filters, questions, tags }} />
       </div>
-      <MoreFilters {...{ filters, questions, tags }} />
       {isFiltered(filters) && (
         <Link to={receivedHref(view, { job, status, sort })} className="w-fit text-sm">
           {m.applications_received_clear()}
@@ -97,11 +98,12 @@ function MoreFilters({ filters, questions, tags }: Pick<ReceivedFilterFormProps,
   const { language, skill, tag, answers, wanted, from, to } = filters;
   const [code = '', level = ''] = language?.split(':') ?? [];
   return (
-    <details open={[language, skill, tag, answers, wanted, from, to].some(Boolean)} className="group">
-      <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
+    <details open={[language, skill, tag, answers, wanted, from, to].some(Boolean)} className="more-filters group">
+      <summary className="flex min-h-6 w-fit list-none items-center gap-1.5 text-sm font-semibold text-accent lg:order-1 lg:min-h-11 [&::-webkit-details-marker]:hidden">
         {m.applications_received_more_filters()}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-3 pt-3 md:grid-cols-2 lg:grid-cols-6">
+      <div className="grid gap-3 max-lg:pt-3 md:grid-cols-2 lg:grid-cols-6">
         <NativeSelect
           label={m.applications_received_language()}
           name="language"
