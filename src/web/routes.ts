@@ -64,8 +64,6 @@ export default [
     route('pages/:page/:number', 'features/legal/version-page.tsx'),
     route('setup', 'features/set-up/set-up-page.tsx'),
     route('accept-terms', 'features/legal/accept-terms-page.tsx'),
-    // Outside the workspace: where all of its data fails to load, its own error page has to answer.
-    route('applications/review/:applicationId', 'features/applications/review/review-page.tsx'),
     layout('app/workspace.ts', { id: 'workspace' }, [
       route('dashboard/employer', 'features/dashboards/employer-page.tsx'),
       route('talent', 'features/talent/talent-page.tsx'),
@@ -88,6 +86,7 @@ export default [
       ]),
       route('jobs/:jobId/reviewing', 'features/jobs/team/reviewing-redirect.ts'),
       route('applications/manage', 'features/applications/received/received-page.tsx', { id: 'applications/manage' }),
+      route('applications/review/:applicationId', 'features/applications/review/review-page.tsx'),
       layout('features/companies/company-hub.tsx', [
         route('company', 'features/profiles/own-company-page.tsx'),
         route('company/team', 'features/team/team-page.tsx'),

@@ -82,9 +82,9 @@ describe('an employer', () => {
     employer = await registerEmployer(app);
     const jobId = await post('Sales Agent');
     await apply(jobId, 'Ana');
-    await apply(jobId, 'Bruno');
+    const review = paths.reviewApplication(await apply(jobId, 'Bruno'));
     const applications = [`${m.applications_received_title()} 2 ${m.app_undecided({ count: 2 })}`];
-    for (const path of [paths.employerDashboard(), paths.jobQuestions(jobId), paths.team()])
+    for (const path of [paths.employerDashboard(), paths.jobQuestions(jobId), paths.team(), review])
       expect(await workspaceOf(path, employer)).toContainEqual([...applications, paths.manageApplications()]);
   });
 

@@ -5,7 +5,12 @@ import { requestOf } from './request-context.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { viewer, api } = requestOf(context);
   if (viewer?.role !== 'employer') return null;
-  return api.applications.countUndecided().catch(() => ({ count: 0 }));
+  return api.applications.countUndecided().catch(() => NONE);
 }
+
+/** If no data can be read, the page's own error page answers, not the root's. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => NONE);
+
+const NONE = { count: 0 };
 
 export { Outlet as default } from 'react-router';
