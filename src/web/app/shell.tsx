@@ -72,8 +72,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {fillsWindow ? null : <Footer />}
       {viewer ? <MobileBar viewer={viewer} /> : null}
-      <ScriptNotices atTop={fillsWindow} hasToast={isStaticPage} />
-      <ToastRegion atTop={fillsWindow} />
+      <ScriptNotices hasToast={isStaticPage} />
+      <ToastRegion />
       {missingProof && <ProofDialog key={missingProof} missing={missingProof} />}
     </div>
   );
@@ -215,13 +215,10 @@ function MobileBarLink({ item }: { item: NavigationItem }) {
 }
 
 /** What static-page.js shows; where there is React, it shows toasts itself. */
-function ScriptNotices({ atTop, hasToast }: { atTop: boolean; hasToast: boolean }) {
+function ScriptNotices({ hasToast }: { hasToast: boolean }) {
   const look = 'rounded-card border border-line bg-surface px-4 py-3 shadow-raised';
   return (
-    <div
-      role="status"
-      className={`fixed inset-x-4 top-4 z-60 flex flex-col gap-3 md:inset-x-auto md:end-6 md:w-96 ${atTop ? '' : 'md:top-auto md:bottom-6'}`}
-    >
+    <div role="status" className="toast-place">
       {hasToast && (
         <div data-toast hidden className={look}>
           <p className="font-semibold" />

@@ -18,6 +18,7 @@ export interface BulkBarProps {
 export function BulkBar({ label, count, actions, onClear }: BulkBarProps) {
   return (
     <section
+      data-action-bar=""
       aria-label={label}
       className="sticky bottom-18 z-10 mt-4 flex items-center gap-2 rounded-card border border-edge bg-surface py-2 ps-4 pe-2 shadow-raised md:bottom-4"
     >

@@ -47,13 +47,9 @@ export function closeToast(action: string): void {
 }
 
 /** Screen readers announce each toast, and reach the region with F6. */
-export default function ToastList({ atTop }: { atTop?: boolean }) {
+export default function ToastList() {
   return (
-    <AriaToastRegion
-      queue={toasts}
-      aria-label={m.ui_notifications()}
-      className={`fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-card md:inset-x-auto md:end-6 md:w-96 ${atTop ? '' : 'md:top-auto md:bottom-6 md:flex-col-reverse'}`}
-    >
+    <AriaToastRegion queue={toasts} aria-label={m.ui_notifications()} className="toast-place rounded-card">
       {({ toast }) => (
         <AriaToast
           toast={toast}

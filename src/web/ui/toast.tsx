@@ -31,13 +31,13 @@ export function closeToast(action: string): void {
 }
 
 /** Once per page, near its end; loaded with the first toast. */
-export function ToastRegion(props: { /** On wide screens too, where the corner is in use. */ atTop?: boolean }) {
+export function ToastRegion() {
   const isShown = useSyncExternalStore(
     listen,
     () => isUsed,
     () => false,
   );
-  return isShown ? <ToastList {...props} /> : null;
+  return isShown ? <ToastList /> : null;
 }
 
 function listen(tell: () => void): () => void {
