@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 
 import { m } from '#generated/paraglide/messages.js';
 
 import { Alert } from './alert.tsx';
 import { Button, type ButtonProps } from './button.tsx';
-import { showToast } from './toast.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
   text: string;
@@ -14,24 +15,32 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
   children: ReactNode;
 }
 
-/** If the browser refuses, as over plain HTTP, reports that and selects the shown text. */
-export function CopyButton({ text, shownIn, copied, ...button }: CopyButtonProps) {
-  const [hasFailed, setFailed] = useState(false);
+/** Says in its place that the text was copied. If the browser refuses, as over plain HTTP, selects the shown text. */
+export function CopyButton({ text, shownIn, copied, children, ...button }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
+      setOutcome('copied');
     } catch {
-      setFailed(true);
+      setOutcome('failed');
       if (shownIn.current) select(shownIn.current);
-      return;
     }
-    setFailed(false);
-    showToast({ title: copied });
   };
   return (
     <>
-      {hasFailed && <Alert variant="attention">{m.ui_copy_failed()}</Alert>}
-      <Button {...button} onClick={() => void copy()} />
+      {outcome === 'failed' && <Alert variant="attention">{m.ui_copy_failed()}</Alert>}
+      <Button {...button} onClick={() => void copy()}>
+        {outcome === 'copied' ? (
+          <>
+            <Check aria-hidden="true" />
+            {copied}
+          </>
+        ) : (
+          children
+        )}
+      </Button>
+      <VisuallyHidden role="status">{outcome === 'copied' && copied}</VisuallyHidden>
     </>
   );
 }
