@@ -124,7 +124,7 @@ interface CountsProps {
 
 function Counts({ counts, name, total = counts.reduce((sum, { count }) => sum + count, 0) }: CountsProps) {
   return (
-    <>
+    <div className="max-md:text-end">
       {numberText(total)}
       <ul className="text-sm text-soft">
         {counts.map(({ key, count }) => (
@@ -133,6 +133,6 @@ function Counts({ counts, name, total = counts.reduce((sum, { count }) => sum + 
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
