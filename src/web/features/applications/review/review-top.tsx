@@ -26,17 +26,17 @@ export function ReviewTop({ previous, next, onHelp, ...rest }: Neighbours & { on
       <div className="flex flex-wrap items-center gap-2">
         <ShortcutsButton onPress={onHelp} />
         {(previous || next) && (
-          <nav aria-label={m.applications_review_beside()} className="flex flex-wrap items-center gap-2">
+          <nav aria-label={m.applications_review_beside()} className="flex items-center gap-2">
             {previous && (
               <ButtonLink to={reviewHref(previous)} variant="outline" size="sm">
                 <ChevronLeft aria-hidden="true" />
-                {m.applications_review_previous()}
+                <span className="max-md:sr-only">{m.applications_review_previous()}</span>
               </ButtonLink>
             )}
             <Place {...rest} />
             {next && (
               <ButtonLink to={reviewHref(next)} variant="outline" size="sm">
-                {m.applications_review_next()}
+                <span className="max-md:sr-only">{m.applications_review_next()}</span>
                 <ChevronRight aria-hidden="true" />
               </ButtonLink>
             )}
