@@ -11,20 +11,26 @@ import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import ReviewPage from './review-page.tsx';
+import type { Neighbours } from './review-top.tsx';
 
 /** The content of an application's review, in English. */
 describe('the review of an application', () => {
-  const open = (change: Partial<Application> = {}, answers: Answers['applications'] = {}) => {
+  const alone = { previous: null, next: null, place: 1, count: 1 };
+  const open = (
+    change: Partial<Application> = {},
+    answers: Answers['applications'] = {},
+    { neighbours = alone, path = '/' }: { neighbours?: Neighbours; path?: string } = {},
+  ) => {
     const notes = { text: '', version: 0, updatedAt: null, updatedBy: null };
     const applications = { notes: () => notes, ...answers };
     const read = () => ({
       application: applicationOf(change),
       notes,
-      neighbours: { previous: null, next: null, place: 1, count: 1 },
+      neighbours,
       others: [],
       userId: employer.userId,
     });
-    return renderPage(ReviewPage, read, { viewer: employer, api: { ...nothingAdded, applications } });
+    return renderPage(ReviewPage, read, { viewer: employer, path, api: { ...nothingAdded, applications } });
   };
 
   const cvOf = (name: string, type: string): StoredFile => ({
@@ -118,6 +124,16 @@ describe('the review of an application', () => {
     await expect
       .element(screen.getByText('This is a Word document and cannot be shown here. Download it to read it.'))
       .toBeVisible();
+  });
+
+  test('leads on through the list that it was opened from, and back to it', async () => {
+    const neighbours = { previous: null, next: idOf(9), place: 3, count: 62 };
+    const next = { read: () => applicationOf({ id: idOf(9) }), neighbours: () => alone, others: () => [] };
+    const list = '?status=new&sort=newest';
+    const screen = await open({}, next, { neighbours, path: `/${list}` });
+    const link = (name: string) => expect.element(screen.getByRole('link', { name }));
+    await link('Next').toHaveAttribute('href', paths.reviewApplication(idOf(9)) + list);
+    await link('3 of 62').toHaveAttribute('href', paths.manageApplications() + list);
   });
 
   test('waits on a phone until the employer asks for the CV', async () => {
