@@ -15,7 +15,8 @@ import { FRESH_FOR, untilRead } from './query-freshness.ts';
 /** What the loaders of a page answered, by route. */
 type Answers = Record<string, DataStrategyResult>;
 
-const PAGES = 'pages';
+/** Of keys that are invalid after every change. */
+export const PAGES = 'pages';
 const SHOWN = 'shown page';
 const keyOf = (page: string) => [PAGES, page];
 const pageOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
