@@ -130,6 +130,7 @@ export const paths = {
   /** Once, before there is an administrator. */
   setUp: () => '/setup',
   admin: () => '/admin',
+  adminSettings: () => '/admin/settings',
   adminUsers: () => '/admin/users',
   adminUser: (userId: string) => `/admin/users/${userId}`,
   adminModeration: () => '/admin/moderation',

@@ -103,7 +103,8 @@ export default [
       route('company/webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
     ]),
     layout('features/admin/admin-page.tsx', [
-      route('admin', 'features/admin/settings/settings-tab.tsx'),
+      route('admin', 'features/admin/dashboard/dashboard-tab.tsx'),
+      route('admin/settings', 'features/admin/settings/settings-tab.tsx'),
       route('admin/users', 'features/admin/users/users-tab.tsx'),
       route('admin/companies', 'features/admin/companies/companies-tab.tsx'),
       route('admin/analytics', 'features/admin/analytics/analytics-tab.tsx'),

@@ -108,7 +108,7 @@ describe('the set-up', () => {
     expect(await last.getByLabel(m.auth_first_name()).inputValue()).toBe('Vera');
     await last.locator('[autocomplete=new-password]').fill('a walk along the harbour');
     await again.getByRole('button', { name: m.setup_finish() }).click();
-    await again.getByRole('heading', { name: m.admin_settings() }).waitFor(SOON);
+    await again.getByRole('heading', { name: m.admin_waiting() }).waitFor(SOON);
     await again.close();
     expect((await fetch(origin + paths.setUp())).status).toBe(404);
     // Neither a log line nor an address contains the token.

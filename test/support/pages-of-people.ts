@@ -170,6 +170,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
   }),
   ...answering(onlyAdmins, {
     admin: { path: paths.admin, heading: m.app_admin },
+    'admin/settings': { path: paths.adminSettings, heading: m.app_admin, title: m.admin_settings },
     'admin/users': {
       path: paths.adminUsers,
       heading: m.app_admin,

@@ -67,7 +67,7 @@ describe('before a page is hydrated', () => {
 
   test('saves a setting even if its field has lost the focus', async () => {
     const admin = await registerPerson(own.app, { role: 'admin' });
-    const [page, release] = await openSlowly(paths.admin(), admin.cookie);
+    const [page, release] = await openSlowly(paths.adminSettings(), admin.cookie);
     await page.getByLabel(m.settings_site_name()).fill('Sprachwerk');
     await page.getByLabel(m.settings_site_name()).blur();
     release();

@@ -80,6 +80,7 @@ describe('a window that regains the focus', () => {
     ['employer', '/applications/review/{application}'],
     ['employer', '/messaging?application={application}'],
     ['admin', paths.admin()],
+    ['admin', paths.adminSettings()],
     ['admin', paths.adminUsers()],
     ['admin', paths.adminModeration()],
     ['admin', paths.adminCompanies()],

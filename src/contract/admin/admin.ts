@@ -85,6 +85,14 @@ export const adminContract = {
       .route({ method: 'GET', path: '/admin/companies', summary: 'Companies, the newest 50 first', tags })
       .input(companyFilters.extend(cursorInput))
       .output(z.object({ companies: z.array(companyRowSchema), nextCursor: z.string().nullable() })),
+    countUnverified: forAdmins
+      .route({
+        method: 'GET',
+        path: '/admin/companies/unverified/count',
+        summary: 'How many companies with open jobs are not verified; 1,000 stands for more',
+        tags,
+      })
+      .output(z.object({ hiring: z.number().int() })),
     read: forAdmins
       .route({
         method: 'GET',

@@ -17,7 +17,7 @@ import { banUser, unbanUser } from './users/ban.ts';
 import { listUsers, readUser } from './users/queries.ts';
 import { readCandidate, verifyCandidate, withdrawCandidateVerification } from './verification/candidates.ts';
 import { askDomainMailFor, verifyCompany, withdrawVerification } from './verification/companies.ts';
-import { listCompanies } from './verification/list-companies.ts';
+import { countUnverifiedHiring, listCompanies } from './verification/list-companies.ts';
 import { readCompany } from './verification/read-company.ts';
 
 const procedures = implementing(adminContract);
@@ -60,6 +60,9 @@ export const adminApi = (sources: HealthSources) => ({
   },
   companies: {
     list: procedures.companies.list.handler(({ context, input }) => listCompanies(context, input)),
+    countUnverified: procedures.companies.countUnverified.handler(async ({ context }) => ({
+      hiring: await countUnverifiedHiring(context),
+    })),
     read: procedures.companies.read.handler(({ context, input }) => readCompany(context, input.id)),
     verify: procedures.companies.verify.handler(({ context, input }) => verifyCompany(context, input)),
     withdraw: procedures.companies.withdraw.handler(({ context, input }) => withdrawVerification(context, input)),

@@ -9,23 +9,22 @@ import { requestOf } from '#web/app/request-context.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 
 import type { Route } from './+types/admin-page';
-import { Dashboard } from './dashboard/dashboard.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
-  // The page is useful without the figures.
-  const { admin } = requestOf(args.context).api;
-  const [first, cases] = await Promise.all([
-    admin.figures().catch(() => null),
-    admin.moderation.count().catch(() => null),
-  ]);
-  return { first, cases, readAt: Date.now() };
+  // The page is useful without the count.
+  return {
+    cases: await requestOf(args.context)
+      .api.admin.moderation.count()
+      .catch(() => null),
+  };
 }
 
-export default function AdminPage({ loaderData: { first, cases, readAt } }: Route.ComponentProps) {
+export default function AdminPage({ loaderData: { cases } }: Route.ComponentProps) {
   const { path } = splitLocale(useLocation().pathname);
   const tabs = [
-    { label: m.admin_settings(), path: paths.admin() },
+    { label: m.admin_waiting(), path: paths.admin() },
+    { label: m.admin_settings(), path: paths.adminSettings() },
     { label: m.admin_users(), path: paths.adminUsers() },
     { label: m.admin_analytics(), path: paths.adminAnalytics() },
     { label: m.admin_moderation(), path: paths.adminModeration(), count: cases?.open },
@@ -40,9 +39,6 @@ export default function AdminPage({ loaderData: { first, cases, readAt } }: Rout
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.app_admin()}</h1>
-      <div className="mt-6">
-        <Dashboard {...{ first, readAt }} isSmall={path !== paths.admin()} />
-      </div>
       <div className="mt-6">
         <LinkTabs
           label={m.admin_parts()}

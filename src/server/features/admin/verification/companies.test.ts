@@ -110,6 +110,15 @@ describe('companies in the administration', () => {
       expect((await call('GET', `/admin/companies${query}`)).status, query).toBe(422);
   });
 
+  test('are counted while they have open jobs and are not verified', async () => {
+    const hiring = async () => (await call<{ hiring: number }>('GET', '/admin/companies/unverified/count')).body.hiring;
+    const before = await hiring();
+    await createActive(app, employer);
+    expect(await hiring()).toBe(before + 1);
+    await verify();
+    expect(await hiring()).toBe(before);
+  });
+
   test('are paged without gaps', async () => {
     const rows = Array.from({ length: 27 }, (_, index) => ({
       id: `019aa000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,

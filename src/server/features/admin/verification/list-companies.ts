@@ -11,6 +11,7 @@ import '../../companies/table.ts';
 import { wordPattern } from '../word-pattern.ts';
 
 const PAGE = 25;
+const COUNTED_MAX = 1_000;
 
 export const rowColumns = [
   'company.id',
@@ -51,6 +52,17 @@ export async function listCompanies(
     companies: shown.map(presentRow),
     nextCursor: last && rows.length > PAGE ? writeCursor([last.position, last.id]) : null,
   };
+}
+
+/** Up to 1,000. */
+export async function countUnverifiedHiring(ctx: Ctx): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom(
+      companiesMatching(ctx, { state: 'unverified', hiring: 'yes' }).select('company.id').limit(COUNTED_MAX).as('some'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 function companiesMatching({ db }: Ctx, { q, state, hiring }: CompanyFilters) {

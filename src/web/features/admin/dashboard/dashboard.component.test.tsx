@@ -37,7 +37,7 @@ const figures: Figures = {
 
 describe('the figures on the administrator’s dashboard', () => {
   async function open(first: Figures, answers: Answers['admin'] = {}) {
-    const screen = await renderPart(<Dashboard first={first} readAt={Date.now()} isSmall={false} />, {
+    const screen = await renderPart(<Dashboard first={first} readAt={Date.now()} />, {
       viewer: administrator,
       api: { admin: answers },
     });

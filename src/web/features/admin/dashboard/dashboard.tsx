@@ -11,19 +11,17 @@ import { Chart } from '#web/ui/chart.tsx';
 
 import { dayText, kindName } from './figure-words.ts';
 import { ReadAt } from './read-at.tsx';
-import { StatCards, StatRow } from './stat-cards.tsx';
+import { StatCards } from './stat-cards.tsx';
 
 interface DashboardProps {
   /** As read by the server; null if that failed. */
   first: Figures | null;
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number;
-  /** One row, without trends. */
-  isSmall: boolean;
 }
 
 /** Figures of the platform, refreshed every 30 seconds. */
-export function Dashboard({ first, readAt, isSmall }: DashboardProps) {
+export function Dashboard({ first, readAt }: DashboardProps) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...queries.admin.figures.queryOptions(),
     ...(first && { initialData: first, initialDataUpdatedAt: readAt }),
@@ -45,8 +43,8 @@ export function Dashboard({ first, readAt, isSmall }: DashboardProps) {
           {m.admin_figures_failed()}
         </Alert>
       )}
-      {data && (isSmall ? <StatRow figures={data} /> : <StatCards figures={data} />)}
-      {data && !isSmall && (
+      {data && <StatCards figures={data} />}
+      {data && (
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <Trends figures={data} />
           <p className="text-sm text-soft">

@@ -84,17 +84,3 @@ export function StatCards({ figures }: { figures: Figures }) {
     </ul>
   );
 }
-
-/** One row, for pages about something else. */
-export function StatRow({ figures }: { figures: Figures }) {
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {stats(figures).map(({ name, value }) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <span className="text-soft">{name}</span>
-          <span className="font-semibold tabular-nums">{value}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -5,6 +5,7 @@ import { countText } from '#web/ui/figure-words.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Time } from '#web/ui/time.tsx';
 
+import { FoldedSection } from '../folded-section.tsx';
 import { intervalText, tookText } from './measures.ts';
 import { taskName } from './task-words.ts';
 
@@ -20,18 +21,15 @@ const states: Record<Exclude<Run['state'], 'done'>, () => string> = {
 
 export function ClockTable({ tasks }: { tasks: readonly ClockTask[] }) {
   return (
-    <section className="mt-4">
-      <h3>{m.admin_health_clock()}</h3>
-      <div className="mt-3">
-        <Table
-          caption={m.admin_health_clock()}
-          isCaptionHidden
-          rows={tasks}
-          rowKey={({ task }) => task}
-          columns={columns()}
-        />
-      </div>
-    </section>
+    <FoldedSection title={m.admin_health_clock()} isOpen={tasks.some(({ isOverdue }) => isOverdue)}>
+      <Table
+        caption={m.admin_health_clock()}
+        isCaptionHidden
+        rows={tasks}
+        rowKey={({ task }) => task}
+        columns={columns()}
+      />
+    </FoldedSection>
   );
 }
 

@@ -13,10 +13,12 @@ import { Button } from '#web/ui/button.tsx';
 import { countText } from '#web/ui/figure-words.ts';
 import { type Column, Table } from '#web/ui/table.tsx';
 
+import { FoldedSection } from '../folded-section.tsx';
 import type { Route } from './+types/health-tab';
 import { ClockTable } from './clock-table.tsx';
 import { FailedMails, type MailsPage } from './failed-mails.tsx';
 import { FailedTasks } from './failed-tasks.tsx';
+import { HealthAlerts } from './health-alerts.tsx';
 import { HealthCards } from './health-cards.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_health() });
@@ -74,7 +76,13 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
           {m.admin_health_failed()}
         </Alert>
       )}
-      <Alerts alerts={health.alerts} />
+      {health.alerts.length > 0 ? (
+        <HealthAlerts alerts={health.alerts} />
+      ) : (
+        <Alert variant="success" isStatic>
+          {m.admin_health_alerts_none()}
+        </Alert>
+      )}
       <MailNote {...health} />
       <HealthCards health={health} />
       <FailedMails first={mails} {...{ cursor, readAt }} dead={health.mail.dead} onRetried={refetch} />
@@ -82,27 +90,6 @@ function Parts({ first, mails, cursor, readAt }: PartsProps) {
       <ClockTable tasks={health.clock} />
       <SecurityCounts counts={health.security} />
     </>
-  );
-}
-
-function Alerts({ alerts }: Pick<Health, 'alerts'>) {
-  if (alerts.length === 0) {
-    return (
-      <Alert variant="success" isStatic>
-        {m.admin_health_alerts_none()}
-      </Alert>
-    );
-  }
-  return (
-    <ul className="flex flex-col gap-3">
-      {alerts.map(({ kind, part, cause, step }) => (
-        <li key={`${kind} ${part}`}>
-          <Alert variant="attention" isStatic title={cause}>
-            {step}
-          </Alert>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -153,9 +140,8 @@ const names: Record<SecurityEvent, () => string> = {
 
 function SecurityCounts({ counts }: { counts: readonly SecurityCount[] }) {
   return (
-    <section className="mt-4">
-      <h3>{m.admin_security()}</h3>
-      <p className="mt-1 max-w-prose text-soft">{m.admin_security_text()}</p>
+    <FoldedSection title={m.admin_security()}>
+      <p className="max-w-prose text-soft">{m.admin_security_text()}</p>
       <div className="mt-3">
         <Table
           caption={m.admin_security()}
@@ -165,7 +151,7 @@ function SecurityCounts({ counts }: { counts: readonly SecurityCount[] }) {
           columns={columns()}
         />
       </div>
-    </section>
+    </FoldedSection>
   );
 }
 

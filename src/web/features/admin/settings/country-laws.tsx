@@ -9,11 +9,12 @@ import { newRandomId } from '#web/app/random-id.ts';
 import { useListForm } from '#web/app/use-list-form.ts';
 import { countryName, countryOptions } from '#web/features/companies/country-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
+
+import { FoldedSection } from '../folded-section.tsx';
 
 type Law = PayLaw | RetentionLaw;
 
@@ -57,18 +58,23 @@ const draftOf = (law: Law): LawDraft => ({
 const inputOf = ({ key: _key, days = '', ...law }: LawDraft): Law =>
   days.trim() === '' ? law : { ...law, days: Number(days) };
 
+interface CountryLawsProps {
+  settings: readonly Setting[];
+  of: keyof typeof kinds;
+  isOpen: boolean;
+}
+
 /** The countries that differ, as stored when the page was opened. */
-export default function CountryLaws({ settings, of }: { settings: readonly Setting[]; of: keyof typeof kinds }) {
+export default function CountryLaws({ settings, of, isOpen }: CountryLawsProps) {
   // At the end of a long page, so its fields can be missing from the HTML.
   const isInBrowser = useIsInBrowser();
   const setting = settings.find(({ key }) => key === of);
   return (
     setting && (
-      <Card as="section" className="lg:col-span-full">
-        <h3>{setting.description}</h3>
-        <p className="mt-1 mb-5 max-w-prose text-soft">{kinds[of].text()}</p>
+      <FoldedSection title={setting.description} isOpen={isOpen}>
+        <p className="mb-5 max-w-prose text-soft">{kinds[of].text()}</p>
         {isInBrowser && <LawsForm id={setting.id} first={setting.value as Law[]} kind={kinds[of]} />}
-      </Card>
+      </FoldedSection>
     )
   );
 }

@@ -24,7 +24,11 @@ describe('a platform setting', () => {
     let isReachable = true;
     const isLaw = key.startsWith('law.');
     const screen = await renderPart(
-      isLaw ? <CountryLaws settings={[setting]} of={key as 'law.retention'} /> : <SettingField setting={setting} />,
+      isLaw ? (
+        <CountryLaws settings={[setting]} of={key as 'law.retention'} isOpen />
+      ) : (
+        <SettingField setting={setting} />
+      ),
       {
         viewer: administrator,
         api: {
@@ -84,7 +88,7 @@ describe('a platform setting', () => {
     const screen = await open('law.retention');
     await expect.element(screen.getByRole('group', { name: 'Netherlands' })).toBeVisible();
     await screen.getByRole('button', { name: m.admin_pay_laws_add() }).click();
-    const added = screen.getByRole('group').nth(1);
+    const added = screen.getByRole('group').last();
     const save = screen.getByRole('button', { name: m.admin_pay_laws_save() });
     const days = added.getByLabelText(m.admin_retention_laws_days());
     await added.getByLabelText(m.admin_pay_laws_country()).selectOptions('BE');
