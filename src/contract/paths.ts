@@ -124,7 +124,12 @@ export const paths = {
   mailedSubscription: () => '/unsubscribe/mailed',
   settings: () => '/settings',
   /** Everything that gives access to the account, and revoking it. */
-  accountAccess: () => '/settings#access',
+  accountAccess: () => '/settings/security#access',
+  /** How the reader signs in, and where they are signed in. */
+  securitySettings: () => '/settings/security',
+  notificationSettings: () => '/settings/notifications',
+  /** Download and deletion of the reader's data, their consents, and decisions about them. */
+  ownData: () => '/settings/data',
   /** The reader's consents. */
   consents: () => '/consents',
   /** Once, before there is an administrator. */

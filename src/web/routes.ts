@@ -14,7 +14,12 @@ export default [
     route('auth/second-factor', 'features/accounts/set-up-page.tsx'),
     route('auth/confirm-company', 'features/companies/confirm-domain-page.tsx'),
     route('auth/register', 'features/accounts/register-redirect.tsx'),
-    route('settings', 'features/accounts/settings-page.tsx'),
+    layout('features/accounts/settings/settings-page.tsx', [
+      route('settings', 'features/accounts/settings/account-tab.tsx'),
+      route('settings/security', 'features/accounts/settings/security-tab.tsx'),
+      route('settings/notifications', 'features/accounts/settings/notifications-tab.tsx'),
+      route('settings/data', 'features/accounts/settings/data-tab.tsx'),
+    ]),
     route('profile', 'features/profiles/seeker-profile-page.tsx', { id: 'profile' }),
     route('profile/job-seeker', 'features/profiles/seeker-profile-page.tsx', { id: 'profile/job-seeker' }),
     route('profile/employer', 'features/profiles/employer-profile-page.tsx'),

@@ -24,7 +24,12 @@ const goOn = (page: Page) => page.getByRole('button', { name: m.identity_continu
 
 test('a new person signs in with another site, chooses a role, and returns to their page', async () => {
   provider.account = { sub: 'noor', email: 'noor@example.com', email_verified: true, given_name: 'Noor' };
-  const page = await openAs(own.browser, '', `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`, de);
+  const page = await openAs(
+    own.browser,
+    '',
+    `${own.origin}/de${paths.login()}?next=/de${paths.securitySettings()}`,
+    de,
+  );
   expect(await axeFindings(page)).toEqual([]);
   await goOn(page);
   await page.getByText(m.identity_register_text({ ...label, email: 'noor@example.com' }, de)).waitFor();
@@ -36,7 +41,7 @@ test('a new person signs in with another site, chooses a role, and returns to th
   await page.getByText(m.auth_terms_needed({}, de)).first().waitFor();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: m.auth_create_account({}, de) }).click();
-  await page.waitForURL(`${own.origin}/de${paths.settings()}`);
+  await page.waitForURL(`${own.origin}/de${paths.securitySettings()}`);
   await page.getByRole('button', { name: m.identity_remove_of(label, de) }).waitFor();
 });
 
@@ -61,7 +66,7 @@ test('an account with the address is linked by its password', async () => {
 test('a person links another site in the settings, and removes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   provider.account = { sub: 'else', email: 'else@example.com', email_verified: true };
-  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.securitySettings()}`, de);
   await page.getByRole('button', { name: m.identity_link(label, de) }).click();
   await page.getByText('else@example.com').first().waitFor();
   await page.getByRole('button', { name: m.identity_remove_of(label, de) }).click();
@@ -74,7 +79,7 @@ test('a person links another site in the settings, and removes it', async () => 
 test('a user who signed in with another site proves their identity there, in a separate window', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
   provider.account = { sub: 'again', email: 'again@example.com', email_verified: true };
-  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.securitySettings()}`, de);
   await page.getByRole('button', { name: m.identity_link(label, de) }).click();
   await page.getByText('again@example.com').first().waitFor();
   await own.app.base.db
@@ -82,6 +87,7 @@ test('a user who signed in with another site proves their identity there, in a s
     .set({ proved_at: null })
     .where('user_id', '=', person.userId)
     .execute();
+  await page.goto(`${own.origin}/de${paths.settings()}`);
   await page.getByRole('button', { name: m.calendar_create({}, de) }).click();
   const opened = page.waitForEvent('popup');
   await page

@@ -26,7 +26,10 @@ test('a user downloads their data, and reads the page offline; a fourth download
     body: uploadForm('cv', 'Zoë CV.pdf', pdf()),
   });
   expect(stored.status).toBe(201);
-  const page = await openAs(own.browser, person.cookie, own.site.url + paths.settings(), { bypassCSP: true });
+  // The address in earlier emails.
+  const address = `${own.site.url}${paths.settings()}#own-data`;
+  const page = await openAs(own.browser, person.cookie, address, { bypassCSP: true });
+  await page.waitForURL(own.site.url + paths.ownData());
 
   const press = () => page.getByRole('button', { name: 'Download my data' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

@@ -14,7 +14,7 @@ const own = ownSite();
 
 test('a user adds a passkey, names it, signs in and proves their identity with it, and deletes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
-  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.securitySettings()}`, de);
   await plugInAuthenticator(page);
   await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   await page.getByText(m.passkey_never_used({}, de)).waitFor();
@@ -29,7 +29,7 @@ test('a user adds a passkey, names it, signs in and proves their identity with i
   await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   await page.getByText(m.passkey_device_has_one({}, de)).waitFor();
 
-  const login = `${own.origin}/de${paths.login()}?next=/de${paths.settings()}`;
+  const login = `${own.origin}/de${paths.login()}?next=/de${paths.securitySettings()}`;
   await page.context().clearCookies();
   // The authenticator immediately answers the browser's suggestion in the email field.
   await page.goto(login);

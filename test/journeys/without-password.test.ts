@@ -57,6 +57,7 @@ test('a user who signs in with another site only changes the address and erases 
 
   // The proof is valid for a while; without it, it is requested again, and the action continues automatically.
   await forgetProofs(person);
+  await page.getByRole('link', { name: m.owndata_title({}, de) }).click();
   await page.getByRole('button', { name: m.owndata_erase({}, de) }).click();
   const erasing = page.getByRole('alertdialog', { name: m.owndata_erase_title({}, de) });
   await erasing.getByText(m.security_proof_follows({}, de)).waitFor();
@@ -78,7 +79,7 @@ test("a user who looked at the emailed code and returns to the app's code can se
   const { secret } = await setUpSecondFactor(own.app, person);
   await takePassword(person);
   await forgetProofs(person);
-  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.securitySettings()}`, de);
   await plugInAuthenticator(page);
   await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   const proof = page.getByRole('dialog', { name: m.security_prove_title({}, de) });
@@ -92,13 +93,13 @@ test("a user who looked at the emailed code and returns to the app's code can se
 
 test('a user with a passkey only erases the account with it, and may set a password if it is lost', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
-  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.settings()}`, de);
+  const page = await openAs(own.browser, person.cookie, `${own.origin}/de${paths.securitySettings()}`, de);
   await plugInAuthenticator(page);
   await page.getByRole('button', { name: m.passkey_add({}, de) }).click();
   await page.getByText(m.passkey_never_used({}, de)).waitFor();
   await takePassword(person);
   await forgetProofs(person);
-  await page.reload();
+  await page.goto(`${own.origin}/de${paths.ownData()}`);
   await page.getByRole('button', { name: m.owndata_erase({}, de) }).click();
   const erasing = page.getByRole('alertdialog', { name: m.owndata_erase_title({}, de) });
   await erasing.getByRole('button', { name: m.owndata_erase({}, de) }).click();

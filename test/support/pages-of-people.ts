@@ -48,6 +48,14 @@ const pagesOfJob = Object.fromEntries(
 export const pagesOfPeople: Record<string, PageRow> = {
   ...answering(signedIn, {
     settings: { path: paths.settings, heading: m.app_settings },
+    'settings/security': { path: paths.securitySettings, heading: m.app_settings, title: m.auth_settings_security },
+    'settings/notifications': {
+      path: paths.notificationSettings,
+      heading: m.app_settings,
+      title: m.notifications_settings,
+      answers: { admin: paths.settings },
+    },
+    'settings/data': { path: paths.ownData, heading: m.app_settings, title: m.owndata_title },
     'profile/view/:profileId': {
       path: ({ seeker }) => paths.viewProfile(seeker.profileId),
       heading: () => 'Lucía Moreno',

@@ -78,7 +78,7 @@ describe('before a page is hydrated', () => {
 
   test('keeps a switch as it was until its change can be saved', async () => {
     const person = await registerPerson(own.app);
-    const [page, release] = await openSlowly(paths.settings(), person.cookie);
+    const [page, release] = await openSlowly(paths.notificationSettings(), person.cookie);
     const first = page.getByRole('switch').first();
     const before = await first.isChecked();
     await first.click();

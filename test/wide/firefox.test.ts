@@ -73,7 +73,7 @@ describe.skipIf(!firefoxPath)('a device with Firefox', () => {
     const person = await registerPerson(own.app);
     const { hostname } = new URL(own.site.url);
     for (const cookie of browserCookies(own.site, person.cookie)) await firefox.setCookie(cookie, hostname);
-    expect(await firefox.errorsOf(own.site.url + paths.settings(), TURNED_ON)).toEqual([]);
+    expect(await firefox.errorsOf(own.site.url + paths.notificationSettings(), TURNED_ON)).toEqual([]);
     const devices = own.app.base.db;
     const { endpoint } = await devices.selectFrom('push_device').select('endpoint').executeTakeFirstOrThrow();
     expect(endpoint).toBe(service.endpoint().replace('http:', 'https:'));

@@ -15,7 +15,7 @@ const targets: Partial<Record<AccountMailKind, () => string>> = {
   change_email: paths.confirmEmail,
   contact_confirm: paths.confirmEmail,
   contact_changed: paths.settings,
-  new_device: paths.settings,
+  new_device: paths.securitySettings,
   password_changed: paths.accountAccess,
 };
 

@@ -76,7 +76,7 @@ function Failed({ text }: { text: string }) {
   return (
     <AccountPage title={m.identity_failed_title()} lead={text} isNews>
       {viewer ? (
-        <ButtonLink to={href(paths.settings())}>{m.auth_go_to_settings()}</ButtonLink>
+        <ButtonLink to={href(paths.securitySettings())}>{m.auth_go_to_settings()}</ButtonLink>
       ) : (
         <ButtonLink to={href(paths.login())}>{m.identity_back()}</ButtonLink>
       )}
@@ -122,7 +122,7 @@ async function settle(finished: Finished, show: (state: State) => void): Promise
       return enter(null);
     case 'linked':
       storeToast({ title: m.identity_linked({ provider: finished.label }) });
-      return leaveFor(href(paths.settings()));
+      return leaveFor(href(paths.securitySettings()));
     case 'proved':
       tellProved();
       window.close();

@@ -17,6 +17,9 @@ import { deviceName } from './device.ts';
 import { relativeTime } from './relative-time.ts';
 import { useAccessChange } from './use-access-change.ts';
 
+/** The current one, and those used last. */
+const SHOWN = 3;
+
 type Session = z.infer<typeof sessionSchema>;
 
 interface SessionsProps {
@@ -36,6 +39,7 @@ export function Sessions({ initial, readAt }: SessionsProps) {
   const readAgain = () => Promise.all([refetch(), tellOfChange()]);
   const [ending, setEnding] = useState<Session>();
   const [isAsking, setAsking] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const endSession = async () => {
     if (!ending) return;
     await endUnlessGone(ending.id);
@@ -48,7 +52,7 @@ export function Sessions({ initial, readAt }: SessionsProps) {
   return (
     <>
       <ul className="-my-4 divide-y divide-line">
-        {sessions.map((session) => (
+        {(showsAll ? sessions : sessions.slice(0, SHOWN)).map((session) => (
           <SessionItem
             key={session.id}
             session={session}
@@ -60,6 +64,11 @@ export function Sessions({ initial, readAt }: SessionsProps) {
           />
         ))}
       </ul>
+      {!showsAll && sessions.length > SHOWN && (
+        <Button variant="ghost" size="sm" className="mt-8" onClick={() => setShowsAll(true)}>
+          {m.auth_sessions_all({ count: String(sessions.length) })}
+        </Button>
+      )}
       {sessions.length > 1 && <EndOtherSessions onEnded={readAgain} />}
       <ConfirmDialog
         title={m.auth_end_session_title()}

@@ -38,8 +38,8 @@ export default function AcceptTermsPage({ loaderData: { asked } }: Route.Compone
             <h2 className="text-lg">{m.terms_refuse()}</h2>
             <p className="mt-2 text-soft">{m.terms_refuse_text()}</p>
             <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-              <Link to={`${href(paths.settings())}#own-data`}>{m.owndata_export()}</Link>
-              <Link to={`${href(paths.settings())}#own-data`}>{m.owndata_erase()}</Link>
+              <Link to={href(paths.ownData())}>{m.owndata_export()}</Link>
+              <Link to={href(paths.ownData())}>{m.owndata_erase()}</Link>
             </p>
           </Card>
         </div>

@@ -13,7 +13,6 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 
 import { NoticeList } from './notice-list.tsx';
-import { preferencesHref } from './preferences-href.ts';
 import { useMarkRead, useNoticeNews } from './use-notices.ts';
 
 /** Notifications shown (specification, section 9). */
@@ -37,7 +36,7 @@ export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: ()
           {m.notifications_title()}
         </h2>
         <ButtonLink
-          to={preferencesHref()}
+          to={href(paths.notificationSettings())}
           variant="ghost"
           size="icon"
           aria-label={m.notifications_settings()}

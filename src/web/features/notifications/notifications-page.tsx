@@ -18,7 +18,6 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 
 import type { Route } from './+types/notifications-page';
 import { NoticeList } from './notice-list.tsx';
-import { preferencesHref } from './preferences-href.ts';
 import { useMarkRead, useNoticeNews } from './use-notices.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_title() });
@@ -66,7 +65,7 @@ export default function NotificationsPage({ loaderData: { cursor, first, readAt 
         )}
       </div>
       <p className="mt-3">
-        <Link to={preferencesHref()}>{m.notifications_settings()}</Link>
+        <Link to={href(paths.notificationSettings())}>{m.notifications_settings()}</Link>
       </p>
       <div className="mt-6">
         {notices.length > 0 ? (

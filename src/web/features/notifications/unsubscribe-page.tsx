@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 
 import type { NotificationType } from '#contract/notifications/notifications.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { href } from '#web/app/href.ts';
 import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -13,7 +15,6 @@ import { say } from '#web/ui/say.ts';
 import { notificationTypeWords } from '#words/notifications.ts';
 
 import type { Route } from './+types/unsubscribe-page';
-import { preferencesHref } from './preferences-href.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_unsubscribe() });
 
@@ -71,7 +72,7 @@ function About({ text, type }: { text: string; type: NotificationType }) {
 function AllPreferences() {
   return (
     <p className="mt-4">
-      <Link to={preferencesHref()}>{m.notifications_settings()}</Link>
+      <Link to={href(paths.notificationSettings())}>{m.notifications_settings()}</Link>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ConsentsPage({ loaderData: { consents } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-16 md:pt-8">
-      <BackLink to={href(paths.settings())}>{m.app_settings()}</BackLink>
+      <BackLink to={href(paths.ownData())}>{m.owndata_title()}</BackLink>
       <h1 className="mt-4">{m.consents_title()}</h1>
       <p className="mt-3 max-w-prose text-soft">{m.consents_lead()}</p>
       {consents.length === 0 ? (

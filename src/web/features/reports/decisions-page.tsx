@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function DecisionsPage({ loaderData: { decisions } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-16 md:pt-8">
-      <BackLink to={href(paths.settings())}>{m.app_settings()}</BackLink>
+      <BackLink to={href(paths.ownData())}>{m.owndata_title()}</BackLink>
       <h1 className="mt-4">{m.decisions_title()}</h1>
       <p className="mt-3 max-w-prose text-soft">{m.decisions_lead()}</p>
       {decisions.length === 0 ? (

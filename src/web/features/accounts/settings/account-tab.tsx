@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { isLocale, type Locale, localizePath } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
+import { api } from '#web/app/api-client.ts';
+import { requireViewer } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { useLanguages } from '#web/app/languages.ts';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { storeToast } from '#web/app/pending-toast.ts';
+import { problemOf, problemText } from '#web/app/problem.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { useViewer } from '#web/app/site.ts';
+import { BusyCalendar } from '#web/features/interviews/busy-calendar.tsx';
+import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ownLanguageName } from '#web/ui/language-level.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+
+import { ChangeEmail } from '../change-email.tsx';
+import type { Route } from './+types/account-tab';
+import { SettingsCard } from './settings-card.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = requireViewer(args);
+  const { accounts, calendarFeed, busyTimes } = requestOf(args.context).api;
+  const [{ hasPassword }, feed, busy] = await Promise.all([
+    accounts.waysIn(),
+    calendarFeed.read(),
+    viewer.role === 'employer' ? busyTimes.read() : { calendar: null },
+  ]);
+  return { viewer, hasPassword, feed, busy };
+}
+
+export default function AccountTab({ loaderData: { viewer, hasPassword, feed, busy } }: Route.ComponentProps) {
+  useOldAnchors();
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="flex min-w-0 flex-col gap-6">
+        <SettingsCard title={m.app_language()} text={m.auth_settings_language_text()}>
+          <ChangeLanguage />
+        </SettingsCard>
+        <SettingsCard title={m.auth_settings_email_title()} text={m.auth_settings_email_text({ email: viewer.email })}>
+          <ChangeEmail hasPassword={hasPassword} />
+        </SettingsCard>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {viewer.role !== 'admin' && (
+          <SettingsCard title={m.calendar_title()} text={m.calendar_about()}>
+            <CalendarFeed createdAt={feed.createdAt} />
+          </SettingsCard>
+        )}
+        {viewer.role === 'employer' && (
+          <SettingsCard title={m.busy_title()} text={m.busy_about()}>
+            <BusyCalendar initial={busy.calendar} />
+          </SettingsCard>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Emails contain them. The server does not see them, so it cannot redirect. */
+const oldAnchors: Record<string, () => string> = {
+  '#access': paths.accountAccess,
+  '#notifications': paths.notificationSettings,
+  '#own-data': paths.ownData,
+};
+
+function useOldAnchors() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const moved = oldAnchors[hash];
+    if (moved) void navigate(href(moved()), { replace: true });
+  }, [hash, navigate]);
+}
+
+/** Changes the language of pages and emails, then reloads the page. */
+function ChangeLanguage() {
+  const [locale, setLocale] = useState<Locale>(useViewer()?.locale ?? getLocale());
+  const { mutate, isPending, error } = useMutation({ mutationFn: saveLanguage });
+  return (
+    <div className="flex max-w-[28rem] flex-col gap-5">
+      {error && <Alert variant="attention">{problemText(problemOf(error))}</Alert>}
+      <NativeSelect
+        label={m.app_language()}
+        isLabelHidden
+        value={locale}
+        onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
+        options={useLanguages().map((code) => ({ value: code, label: ownLanguageName(code) }))}
+      />
+      <Button variant="secondary" isPending={isPending} className="self-start" onClick={() => mutate(locale)}>
+        {m.auth_save()}
+      </Button>
+    </div>
+  );
+}
+
+/** A document has one language for its lifetime, so a new one is loaded. */
+async function saveLanguage(locale: Locale): Promise<never> {
+  await api.accounts.updateMe({ locale });
+  storeToast({ title: m.auth_language_saved({}, { locale }) });
+  location.assign(localizePath(paths.settings(), locale));
+  return new Promise(() => {});
+}
