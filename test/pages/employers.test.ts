@@ -151,8 +151,8 @@ describe('an employer', () => {
     await act(app, employer, 'POST', `/applications/${bruno}/reject`, {});
     await act(app, employer, 'POST', `/applications/${clara}/shortlist`, {});
     const html = await read(paths.employerDashboard());
-    const bars = (title: string) => textsOf(partOf(html, `>${title}</figcaption>`, '</figure>'), 'li');
-    expect(bars(m.hiring_funnel())).toEqual(
+    const bars = (title: string, of = html) => textsOf(partOf(of, `>${title}</figcaption>`, '</figure>'), 'li');
+    expect(bars(m.hiring_funnel(), await read(paths.hiringFigures()))).toEqual(
       (
         [
           ['new', 3],

@@ -196,6 +196,13 @@ describe('a signed-in reader', () => {
     expect(textOf(partOf(html, `>${m.applications_own_title()}<`, '</section>'))).toContain('Account Executive');
   });
 
+  test('with an empty profile is first offered to fill it in from a CV', async () => {
+    const reader = await registerPerson(app);
+    const fill = `${paths.seekerProfile()}?fill=cv`;
+    expect(linksOf(mainOf(await read(paths.seekerDashboard(), reader)))[0]).toEqual([m.cv_fill(), `${fill}#cv`]);
+    expect(await read(fill, reader)).toContain(m.cv_fill_about());
+  });
+
   test('sees a link from their application to its conversation', async () => {
     await act(app, employer, 'POST', `/applications/${applicationId}/accept`, {});
     expect(linksOf(await read(paths.seekerApplication(applicationId), seeker))).toContainEqual([

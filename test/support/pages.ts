@@ -10,7 +10,13 @@ const movedTo = (path: () => string) => ({ nobody: path, seeker: path, employer:
 /** The pages of src/web/routes.ts, by their routes without the language. */
 export const pages: Record<string, PageRow> = {
   ...answering(everybody, {
-    '': { path: paths.home, heading: m.home_title, title: m.home_meta_title, listedIn: locales },
+    '': {
+      path: paths.home,
+      heading: m.home_title,
+      title: m.home_meta_title,
+      listedIn: locales,
+      answers: { employer: paths.employerDashboard },
+    },
     login: {
       path: paths.login,
       heading: m.auth_sign_in_title,

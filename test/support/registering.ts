@@ -29,7 +29,7 @@ export async function mailTo(mail: MailServer, address: string) {
   return mail.lastTo(address);
 }
 
-/** Registers by the form and the email's link, up to the home page. */
+/** Registers by the form and the email's link, up to the first page. */
 export async function registerOn(page: Page, { origin, mail, person, locale, query = '' }: Registering): Promise<void> {
   const label = { locale };
   await goAnonymously(page, origin + localizePath(paths.register(), locale) + query);
@@ -43,5 +43,6 @@ export async function registerOn(page: Page, { origin, mail, person, locale, que
   await page.getByRole('heading', { name: m.auth_inbox_title({}, label) }).waitFor();
   await page.goto(linkIn(await mailTo(mail, person.email), '/auth/confirm').href);
   await page.getByRole('heading', { name: m.auth_confirm_done_title({}, label) }).waitFor();
-  await page.waitForURL(origin + localizePath(paths.home(), locale));
+  const first = query.includes('as=employer') ? paths.employerDashboard() : paths.home();
+  await page.waitForURL(origin + localizePath(first, locale));
 }

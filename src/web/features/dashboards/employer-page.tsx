@@ -8,22 +8,21 @@ import { useLive } from '#web/app/live/live.tsx';
 import { isReader, postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
-import { Funnel } from '#web/features/applications/figures/outcomes.tsx';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
-import { NoCompany, NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
+import { NoJobs } from '#web/features/jobs/manage/manage-empty.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/employer-page';
 import { EmployerBars } from './employer-bars.tsx';
 import { type CountsByJob, EmployerJobs } from './employer-jobs.tsx';
 import { EmployerWaiting } from './employer-waiting.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { MissingVersions, readMissingVersions } from './missing-versions.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
 import { nextSteps } from './next-steps.ts';
 import { OwnTodos } from './own-todos.tsx';
 
 const JOBS_SHOWN = 10;
-const FUNNEL_DAYS = '90';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_dashboard() });
 
@@ -38,8 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
       api.todos.mine(),
       postsJobs(viewer) ? readMissingVersions(api) : [],
     ]);
-  const seesFigures = company !== null && !isReader(viewer) && viewer.companyRole !== 'interviewer';
-  const figures = seesFigures ? await api.hiringFigures.read({ id: company.id, days: FUNNEL_DAYS }) : undefined;
   const readAt = Date.now();
   const jobs = open.jobs.slice(0, JOBS_SHOWN);
   const ending = open.jobs.filter(
@@ -57,7 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
     waiting,
     applicationCounts,
     ages,
-    steps: figures?.steps ?? [],
     todos,
     versions,
     readAt,
@@ -86,10 +82,10 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
         </div>
         {hasJobs && canPost && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
       </div>
-      {company === null ? (
-        <NoCompany />
-      ) : hasJobs || interviews ? (
+      {company && (hasJobs || interviews) ? (
         <Overview {...loaderData} company={company} />
+      ) : canPost ? (
+        <FirstSteps hasCompany={company !== null} />
       ) : (
         <NoJobs />
       )}
@@ -101,7 +97,7 @@ type OverviewProps = Omit<Route.ComponentProps['loaderData'], 'company'> & {
   company: NonNullable<Route.ComponentProps['loaderData']['company']>;
 };
 
-function Overview({ countsByJob, jobs, ages, steps, todos, versions, ...facts }: OverviewProps) {
+function Overview({ countsByJob, jobs, ages, todos, versions, ...facts }: OverviewProps) {
   const { applicationCounts, jobCounts, waiting, readAt } = facts;
   const openJobs = <EmployerJobs jobs={jobs} counts={countsByJob} total={jobCounts.active} readAt={readAt} />;
   if (facts.reads) return openJobs;
@@ -116,18 +112,13 @@ function Overview({ countsByJob, jobs, ages, steps, todos, versions, ...facts }:
     );
   }
   return (
-    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]">
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto]">
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
         <NextStepsSection steps={nextSteps(facts)} none={m.dashboard_next_none()} />
         {ownTodos}
         <MissingVersions versions={versions} />
       </div>
-      {hasApplications && (
-        <div className="min-w-0 lg:col-start-2">
-          <Funnel steps={steps} note={m.dashboard_funnel_note({ days: FUNNEL_DAYS })} />
-        </div>
-      )}
-      <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
         {hasApplications && <EmployerBars counts={applicationCounts} {...{ ages, readAt }} />}
         <EmployerWaiting {...{ waiting, readAt, hasApplications }} />
       </div>

@@ -1,6 +1,6 @@
 import { redirect, useRevalidator } from 'react-router';
 
-import { type ApplicationStatus, applicationStatuses } from '#contract/applications/application-status.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
 import type { OwnApplication } from '#contract/applications/application-views.ts';
 import type { JobCard } from '#contract/jobs/job-views.ts';
 import type { MatchingJob } from '#contract/jobs/jobs.ts';
@@ -76,6 +76,7 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.dashboard_seeker_greeting({ name: firstName })}</h1>
+      {missing.includes('experience') && <FillInFromCv />}
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-12">
           <NextStepsSection steps={next} />
@@ -93,6 +94,13 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const FillInFromCv = () => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5">
+    <ButtonLink to={`${href(paths.seekerProfile(), { fill: 'cv' })}#cv`}>{m.cv_fill()}</ButtonLink>
+    <p className="min-w-0 flex-1 basis-64 text-soft">{m.cv_fill_about()}</p>
+  </div>
+);
+
 interface SeekerApplicationsProps {
   counts: Record<ApplicationStatus, number>;
   /** The most recently changed ones. */
@@ -104,11 +112,7 @@ function SeekerApplications({ counts, latest }: SeekerApplicationsProps) {
   return (
     <DashboardSection title={m.applications_own_title()} more={{ to: ownHref(), label: m.applications_to_all() }}>
       <div className="mb-5">
-        <StatusStrip
-          counts={counts}
-          statuses={applicationStatuses.filter((status) => counts[status] > 0)}
-          hrefOf={(status) => ownHref({ status })}
-        />
+        <StatusStrip counts={counts} />
       </div>
       <OwnCards applications={latest} level={3} />
     </DashboardSection>
@@ -119,7 +123,9 @@ function NoneYet() {
   return (
     <DashboardSection title={m.applications_own_title()}>
       <p className="mb-5 max-w-prose text-soft">{m.dashboard_no_applications()}</p>
-      <ButtonLink to={href(paths.jobs())}>{m.app_browse_jobs()}</ButtonLink>
+      <ButtonLink to={href(paths.jobs())} variant="outline">
+        {m.app_browse_jobs()}
+      </ButtonLink>
     </DashboardSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { redirect } from 'react-router';
 
 import type { JobCard } from '#contract/jobs/job-views.ts';
 import { locales } from '#contract/locales.ts';
@@ -6,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { companyTopic, JOBS_TOPIC } from '#contract/topics.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { MEANT_FOR } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -33,8 +35,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const NEWEST_SHOWN = 6;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, locale, cacheUntilInvalidated } = requestOf(context);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
+  // Unless they were sent here, with the reason.
+  if (viewer?.role === 'employer' && !url.searchParams.has(MEANT_FOR)) throw redirect(href(paths.employerDashboard()));
   const [{ jobs }, levels] = await Promise.all([
     api.jobs.search({ sort: 'newest', limit: NEWEST_SHOWN, locale }),
     api.jobs.levels(),

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { fileUrl } from '#contract/files/file-rules.ts';
 import type { StoredFile } from '#contract/files/files.ts';
@@ -40,7 +41,9 @@ export function CvSection({ profile }: { profile: Profile }) {
 
 /** Loaded on demand, since most visits do not need it. */
 function FillIn({ profile }: { profile: Profile }) {
-  const [isOpen, setOpen] = useState(false);
+  // The dashboard links to it.
+  const isWanted = useSearchParams()[0].has('fill');
+  const [isOpen, setOpen] = useState(isWanted);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);

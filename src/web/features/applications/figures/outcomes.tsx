@@ -37,22 +37,17 @@ const nameOf = ({ status, stage }: Step): string => stage?.name ?? statusListNam
 
 const keyOf = ({ status, stage }: Step): string => stage?.id ?? status;
 
-/** Cumulative counts. */
-export const Funnel = ({ steps, note }: Pick<HiringFigures, 'steps'> & { note: string }) => (
-  <BarList
-    title={m.hiring_funnel()}
-    note={note}
-    rows={steps.map((step) => ({ key: keyOf(step), label: nameOf(step), value: step.reached }))}
-    format={countText}
-  />
-);
-
 export function Steps({ steps }: Pick<HiringFigures, 'steps'>) {
   // Applications never leave the last status.
   const left = steps.slice(0, -1);
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
-      <Funnel steps={steps} note={m.hiring_funnel_note()} />
+      <BarList
+        title={m.hiring_funnel()}
+        note={m.hiring_funnel_note()}
+        rows={steps.map((step) => ({ key: keyOf(step), label: nameOf(step), value: step.reached }))}
+        format={countText}
+      />
       <BarList
         title={m.hiring_times()}
         note={m.hiring_times_note()}
