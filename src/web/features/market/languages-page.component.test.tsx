@@ -33,3 +33,14 @@ test.each([
   await expect.poll(() => pairs.elements().map(({ textContent }) => textContent)).toEqual(names);
   await expect.element(screen.getByRole('navigation', { name: m.market_speak() }).getByRole('link')).toHaveLength(5);
 });
+
+test('folds the pairs after the first twelve', async () => {
+  const codes = ['cs', 'da', 'de', 'el', 'es', 'fi', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ro', 'sv'] as const;
+  const pairs = codes.map((second, at) => ({ first: 'en' as const, second, jobs: 20 - at, people: null }));
+  const screen = await renderPage(LanguagesPage, () => ({ market: { ...market, pairs }, spoken: null, listing: {} }));
+  const last = screen.getByText(`${listedLanguageName('en')} + ${listedLanguageName('sv')}`);
+  await expect.element(screen.getByText(`${listedLanguageName('en')} + ${listedLanguageName('pt')}`)).toBeVisible();
+  await expect.element(last).not.toBeVisible();
+  await screen.getByText(m.market_pairs_more({ count: '2' })).click();
+  await expect.element(last).toBeVisible();
+});

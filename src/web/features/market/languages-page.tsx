@@ -21,6 +21,8 @@ import type { Route } from './+types/languages-page';
 import { CountryLinks } from './country-links.tsx';
 import { Method } from './method.tsx';
 
+const UNFOLDED = 12;
+
 export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -89,11 +91,37 @@ function LanguageLinks({ languages, language, country }: LanguageLinksProps) {
   );
 }
 
-function Pairs({ country, pairs }: { country: string | null; pairs: readonly LanguagePair[] }) {
+interface PairsProps {
+  country: string | null;
+  pairs: readonly LanguagePair[];
+}
+
+/** The first ones; the others are folded. */
+function Pairs({ country, pairs }: PairsProps) {
   const most = Math.max(...pairs.map(({ jobs, people }) => Math.max(jobs, people ?? 0)));
+  const rest = pairs.slice(UNFOLDED);
+  return (
+    <>
+      <PairTable {...{ country, most }} pairs={pairs.slice(0, UNFOLDED)} />
+      {rest.length > 0 && (
+        <details className="mt-4">
+          <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">
+            {m.market_pairs_more({ count: numberText(rest.length) })}
+          </summary>
+          <div className="mt-4">
+            <PairTable {...{ country, most }} pairs={rest} isRest />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PairTable({ country, most, pairs, isRest }: PairsProps & { most: number; isRest?: boolean }) {
   return (
     <Table
       caption={country ? countryName(country) : m.market_all_countries()}
+      isCaptionHidden={isRest}
       columns={[
         {
           id: 'pair',
@@ -129,9 +157,11 @@ const pairLink = ({ first, second }: LanguagePair, country: string | null) => (
 const bar = (value: number, most: number, text: string) => (
   <span className="block">
     <span className="tabular-nums">{text}</span>
-    <span aria-hidden="true" className="mt-1 block h-1.5 min-w-24 rounded-full bg-sunken">
-      <span className="bar-fill block rounded-full" style={{ width: `${(value / most) * 100}%` }} />
-    </span>
+    {value > 0 && (
+      <span aria-hidden="true" className="mt-1 block h-1.5 min-w-24 rounded-full bg-sunken">
+        <span className="bar-fill block rounded-full" style={{ width: `${(value / most) * 100}%` }} />
+      </span>
+    )}
   </span>
 );
 
