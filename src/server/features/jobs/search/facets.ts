@@ -9,6 +9,7 @@ import { TERM, TIME } from './buckets.ts';
 import { ALL, type Query } from './conditions.ts';
 import { latest } from './hits.ts';
 import { allOf, fits, isIn, rangesFor, scan } from './scan.ts';
+import { keysOfCity } from './texts.ts';
 
 type Facets = NonNullable<JobSearchResult['facets']>;
 type Total = NonNullable<JobSearchResult['total']>;
@@ -59,12 +60,14 @@ export async function countTotal(db: Db | Tx, query: Query, now: number): Promis
 
 /**
  * @param counts of the query, for all values
+ * @param cities by which names the query filters
  */
 export async function readFacets(
   db: Db | Tx,
   query: Query,
   now: number,
   counts: Counts,
+  cities: readonly string[] = [],
 ): Promise<Omit<Counted, 'total'>> {
   const facets: Partial<Facets> = {};
   const cappedFacets: FacetName[] = [];
@@ -75,7 +78,7 @@ export async function readFacets(
     if (counted.jobs > TOTAL_CAP && counted.since !== null) cappedFacets.push(name);
     facets[name] = mostFrequent(name, counted);
   }
-  return { facets: await nameCities(db, facets as Facets), cappedFacets };
+  return { facets: await nameCities(db, facets as Facets, cities), cappedFacets };
 }
 
 function mostFrequent(name: FacetName, { values }: Counts): Facets[FacetName] {
@@ -136,17 +139,21 @@ function addUp(rows: ValueCount[]): Counts {
   return counts;
 }
 
-async function nameCities(db: Db | Tx, facets: Facets): Promise<Facets> {
+/** A city that the query filters by has the name that it is filtered by: otherwise it would have two. */
+async function nameCities(db: Db | Tx, facets: Facets, cities: readonly string[]): Promise<Facets> {
   if (facets.city.length === 0) return facets;
-  const known = await db
-    .selectFrom('job_city')
-    .select(['key', 'name'])
-    .where(
-      'key',
-      'in',
-      facets.city.map(({ value }) => value),
-    )
-    .execute();
+  const keys = facets.city.map(({ value }) => value);
+  const { rows: known } = await sql<{ key: string; name: string }>`
+    select key, name from job_city where key = any(${keys}::text[])
+    union all
+    select key, city from unnest(${cities}::text[]) as city, lateral (${keysOfCity(sql`city`)}) as key
+    where key = any(${keys}::text[])`.execute(db);
+  // The later names replace the earlier ones.
   const names = new Map(known.map(({ key, name }) => [key, name]));
-  return { ...facets, city: facets.city.map(({ value, count }) => ({ value: names.get(value) ?? value, count })) };
+  const counts = new Map<string, number>();
+  for (const { value, count } of facets.city) {
+    const name = names.get(value) ?? value;
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return { ...facets, city: Array.from(counts, ([value, count]) => ({ value, count })) };
 }

@@ -48,6 +48,14 @@ test('finds a job in Potsdam within 50 km of Berlin, by any name of either, and 
   expect((await searchJobs(app.searchCtx(), { near: await placeId('Potsdam'), km: 10 })).total?.count).toBe(1);
 });
 
+test('counts the jobs of a city once, by the name that is searched', async () => {
+  const employer = await registerEmployer(app);
+  for (const city of ['Antwerpen', 'Anvers']) await createActive(app, employer, { city, country: 'BE' });
+  const { facets, total } = await searchJobs(app.searchCtx(), { city: ['Antwerp'], country: ['BE'] });
+  expect(total?.count).toBe(2);
+  expect(facets?.city).toEqual([{ value: 'Antwerp', count: 2 }]);
+});
+
 test('finds the same jobs near a place as plain SQL on the globe', async () => {
   await seedJobs(app.base.db, { jobs: JOBS, randomSeed: 7, now: new Date() });
   await rebuildJobSearch(app.base.db);

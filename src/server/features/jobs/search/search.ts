@@ -82,7 +82,8 @@ export async function countHits(ctx: QueryCtx, input: JobSearchInput): Promise<F
   );
   const counted = { ...query, fitting: fittingOf(counts, now) };
   const page = counts.jobs > 0 ? await listHits(ctx, counted, input) : { ids: [], nextCursor: null };
-  return { ...read, query, ...page, total: totalOf(counts.jobs), ...(await readFacets(ctx.db, query, now, counts)) };
+  const facets = await readFacets(ctx.db, query, now, counts, input.city);
+  return { ...read, query, ...page, total: totalOf(counts.jobs), ...facets };
 }
 
 const listHits = ({ db, clock }: Ctx, query: Query, { sort, cursor, limit = PAGE_SIZE }: JobSearchInput) =>
