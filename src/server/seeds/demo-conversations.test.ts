@@ -119,6 +119,15 @@ describe('the conversations of the demo', () => {
     },
   );
 
+  test('arrange no time for an interview that has proposed times', async () => {
+    const arranged = await app.base.db
+      .selectFrom('interview')
+      .innerJoin('conversation', 'conversation.application_id', 'interview.application_id')
+      .select('interview.id')
+      .execute();
+    expect(arranged).toEqual([]);
+  });
+
   test('are found by their words and by the other participant', async () => {
     expect((await conversationsOf('employer', 'q=Franzbr%C3%B6tchen')).conversations).toHaveLength(1);
     const [first] = (await conversationsOf('employer')).conversations;

@@ -41,14 +41,21 @@ interface Applications {
   received: readonly ApplicationRows[];
   /** Sent by the demo's seeker. */
   sent: readonly ApplicationRows[];
+  /** Without conversations, which would arrange another time than the interview has. */
+  interviewed: ReadonlySet<string>;
 }
 
 /** Creates conversations of the demo's employer and seeker, some with unread messages. */
-export async function fillConversations(tx: TxCtx, { people, received, sent }: Applications): Promise<void> {
+export async function fillConversations(
+  tx: TxCtx,
+  { people, received, sent, interviewed }: Applications,
+): Promise<void> {
   const random = createRandom(SEED);
   const names = await readNames(tx, [...received, ...sent]);
   const pairsOf = (rows: readonly ApplicationRows[]) =>
-    rows.flatMap((row) => pairOf(row, people, names, tx.clock.now()) ?? []);
+    rows
+      .filter(({ application }) => !interviewed.has(application.id))
+      .flatMap((row) => pairOf(row, people, names, tx.clock.now()) ?? []);
   const talks = [
     ...leaveUnread(inventTalks(random, pairsOf(received), 'employer')),
     ...leaveUnread(inventTalks(random, pairsOf(sent), 'applicant')),

@@ -85,13 +85,14 @@ export async function fillPipelines(tx: TxCtx, { employerId, seekerId }: Cast): 
   const received = rows.filter(({ application }) => owned.has(application.job_id));
   const sent = rows.filter(({ application }) => application.applicant_id === seeker?.profileId);
   // The seeker's come first, so that theirs is soon and can be accepted.
-  await fillInterviews(tx, [...sent, ...received], new Map(jobs.map(({ id, userId }) => [id, userId])));
+  const holders = new Map(jobs.map(({ id, userId }) => [id, userId]));
+  const interviewed = await fillInterviews(tx, [...sent, ...received], holders);
   const since = daysAfter(now, -NOTIFIED_DAYS);
   const notices = [...employerNotifications(employerId, received, now), ...seekerNotifications(seekerId, sent)].filter(
     ({ created_at: at }) => at && at > since,
   );
   await insertRows(tx.db, 'notification', notices);
-  await fillConversations(tx, { people, received, sent });
+  await fillConversations(tx, { people, received, sent, interviewed });
 }
 
 /** Every job that was ever published. */

@@ -14,12 +14,15 @@ interface InterviewRows {
 
 type HeldRows = ApplicationRows & { holderId: string };
 
-/** `holders`: the interviewers for a job. */
+/**
+ * Returns the ids of the applications with an interview.
+ * @param holders the interviewers for a job
+ */
 export async function fillInterviews(
   tx: TxCtx,
   rows: readonly ApplicationRows[],
   holders: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<Set<string>> {
   const held = rows.flatMap((row) => {
     const holderId = holders.get(row.application.job_id);
     return holderId === undefined ? [] : { ...row, holderId };
@@ -40,6 +43,7 @@ export async function fillInterviews(
     'interview_member',
     made.flatMap(({ members }) => members),
   );
+  return new Set(made.map(({ interview }) => interview.application_id));
 }
 
 /** For applications with the status "interview": every second one is booked, the others await the applicant's choice. */
