@@ -112,6 +112,8 @@ export const paths = {
   viewProfile: (profileId: string) => `/profile/view/${profileId}`,
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
   manageApplications: () => '/applications/manage',
+  /** Booked interviews of the current company. */
+  interviews: () => '/interviews',
   /** Sorted by promised answers, the earliest deadline first. */
   promisedAnswers: () => '/applications/manage?sort=due',
   seekerApplications: () => '/applications/job-seeker',

@@ -92,6 +92,7 @@ export default [
       route('jobs/:jobId/reviewing', 'features/jobs/team/reviewing-redirect.ts'),
       route('applications/manage', 'features/applications/received/received-page.tsx', { id: 'applications/manage' }),
       route('applications/review/:applicationId', 'features/applications/review/review-page.tsx'),
+      route('interviews', 'features/interviews/upcoming-page.tsx'),
       layout('features/companies/company-hub.tsx', [
         route('company', 'features/profiles/own-company-page.tsx'),
         route('company/team', 'features/team/team-page.tsx'),

@@ -148,6 +148,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
       heading: m.applications_received_title,
       also: () => queriesOf(paths.manageApplications(), 'view=columns'),
     },
+    interviews: { path: paths.interviews, heading: m.interviews_title },
     company: { path: paths.ownCompany, heading: m.company_page },
     'company/templates': { path: paths.messageTemplates, heading: m.own_templates_title },
     'company/imports': { path: paths.imports, heading: m.imports_title },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { languageCodeSchema, languageLevelSchema } from '#contract/choice-schemas.ts';
+import { languageCodeSchema, languageLevelSchema, localeSchema } from '#contract/choice-schemas.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from '#contract/limits.ts';
 import { forEmployers, forSeekers, forSignedIn, forSignedInAgain } from '#contract/procedure.ts';
 import { textSchema, lineSchema, requiredTextSchema } from '#contract/text.ts';
@@ -47,6 +47,21 @@ export const interviewSchema = z.object({
 
 export type Interview = z.infer<typeof interviewSchema>;
 
+export const upcomingInterviewSchema = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  kind: z.enum(interviewKinds),
+  minutes: z.int(),
+  startsAt: moment,
+  /** A substitute while the application is reviewed blind. */
+  candidate: z.string(),
+  job: z.object({ title: z.string(), locale: localeSchema }),
+  /** Names. */
+  interviewers: z.array(z.string()),
+});
+
+export type UpcomingInterview = z.infer<typeof upcomingInterviewSchema>;
+
 const startsAt = z.iso.datetime({ offset: true });
 
 /** Where and how; the times are separate. */
@@ -76,6 +91,14 @@ const byId = z.strictObject({ id: z.uuid() });
 const tags = ['Interviews'];
 
 export const interviewsContract = {
+  upcoming: forEmployers
+    .route({
+      method: 'GET',
+      path: '/interviews',
+      summary: 'Booked interviews of the current company that are not over, the next first; 100 at most',
+      tags,
+    })
+    .output(z.object({ interviews: z.array(upcomingInterviewSchema) })),
   ofApplication: forSignedIn
     .route({
       method: 'GET',

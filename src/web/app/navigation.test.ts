@@ -55,12 +55,12 @@ describe('the bar of small screens leads (T61)', () => {
 });
 
 test.each([
-  ['interviewer', ['Applications', 'Company']],
+  ['interviewer', ['Applications', 'Interviews', 'Company']],
   ['reader', ['Jobs', 'Figures', 'Company']],
-  ['hiring_manager', ['Jobs', 'Applications', 'Figures', 'Company']],
-  ['recruiter', ['Jobs', 'Applications', 'Talent', 'Figures', 'Company']],
-  ['owner', ['Jobs', 'Applications', 'Talent', 'Figures', 'Company']],
-  [null, ['Jobs', 'Applications', 'Talent', 'Figures', 'Company']],
+  ['hiring_manager', ['Jobs', 'Applications', 'Interviews', 'Figures', 'Company']],
+  ['recruiter', ['Jobs', 'Applications', 'Interviews', 'Talent', 'Figures', 'Company']],
+  ['owner', ['Jobs', 'Applications', 'Interviews', 'Talent', 'Figures', 'Company']],
+  [null, ['Jobs', 'Applications', 'Interviews', 'Talent', 'Figures', 'Company']],
 ] as const)(
   'the workspace has for an employer who is %s what their role lets them see (T406)',
   (companyRole, labels) => {

@@ -72,7 +72,7 @@ export function mobileBarItems(viewer: Viewer): NavigationItem[] {
 }
 
 export interface WorkspaceItem {
-  id: 'jobs' | 'applications' | 'talent' | 'figures' | 'company';
+  id: 'jobs' | 'applications' | 'interviews' | 'talent' | 'figures' | 'company';
   label: string;
   path: string;
   /** What the addresses of its pages begin with. */
@@ -89,6 +89,12 @@ export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
       label: m.applications_received_title(),
       path: paths.manageApplications(),
       section: '/applications',
+    },
+    !isReader(viewer) && {
+      id: 'interviews',
+      label: m.interviews_title(),
+      path: paths.interviews(),
+      section: paths.interviews(),
     },
     postsJobs(viewer) && { id: 'talent', label: m.app_talent(), path: paths.talent(), section: '/talent' },
     !interviews && {

@@ -9,6 +9,7 @@ import { createFeed, readFeed, removeFeed } from './feed.ts';
 import { proposeInterview } from './propose.ts';
 import { listInterviews } from './read.ts';
 import { sayLanguage } from './say-language.ts';
+import { listUpcoming } from './upcoming.ts';
 
 const interviews = implementing(interviewsContract);
 const calendarFeed = implementing(calendarFeedContract);
@@ -36,6 +37,7 @@ export const busyTimesApi = {
 };
 
 export const interviewsApi = {
+  upcoming: interviews.upcoming.handler(async ({ context }) => ({ interviews: await listUpcoming(context) })),
   ofApplication: interviews.ofApplication.handler(({ context, input }) => listInterviews(context, input.id)),
   propose: interviews.propose.handler(({ context, input }) => proposeInterview(context, input)),
   choose: interviews.choose.handler(({ context, input }) => chooseSlot(context, input)),
