@@ -66,6 +66,12 @@ describe('an employer', () => {
     expect(await read(path, await registerEmployer(app))).toContain(m.applications_received_none());
   });
 
+  test('is led from the home page to the dashboard, and reads there why another page is not for them', async () => {
+    expect((await open(paths.home())).headers.get('location')).toBe(paths.employerDashboard());
+    const { headers } = await open(paths.savedJobs());
+    expect(await read(headers.get('location') ?? '')).toContain(m.home_only_seekers({ email: employer.email }));
+  });
+
   test('with the reader role finds neither applications nor messages', async () => {
     const owner = await registerEmployer(app);
     const reader = await registerColleague(app, owner, { memberAs: 'reader' });
