@@ -126,17 +126,17 @@ const understoodSchema = z.object({
 
 export type Understood = z.infer<typeof understoodSchema>;
 
-/** A wider search that finds jobs. */
-const broaderSchema = z.object({ q: z.string(), count: z.number().int(), capped: z.boolean() });
-
 export const jobSearchResultSchema = z.object({
+  /** First those that match everything, then those that are close. */
   jobs: z.array(jobCardSchema),
+  /** How many of `jobs`, from the first, match everything. */
+  matching: z.number().int(),
   nextCursor: z.string().nullable(),
-  /** On the first page only. */
+  /** Of the jobs that match everything. On the first page only. */
   total: totalSchema.nullable(),
   /**
-   * On the first page only. For an active filter, what each value would give in its place. Most frequent first, at most
-   * 30.
+   * Of the jobs that match everything. On the first page only. For an active filter, what each value would give in its
+   * place. Most frequent first, at most 30.
    */
   facets: z
     .object(Object.fromEntries(facetNames.map((name) => [name, facetSchema])) as Record<FacetName, typeof facetSchema>)
@@ -147,10 +147,11 @@ export const jobSearchResultSchema = z.object({
   didYouMean: z.string().nullable(),
   /** Nothing matched `q`, so `jobs` match `didYouMean`. */
   corrected: z.boolean(),
-  /** The interpretation of `q`; its filters apply in addition to those given. Empty with `exact`. */
+  /**
+   * The interpretation of `q`. Its places, countries and languages narrow the search, as filters do; everything else
+   * decides whether a job matches or is close. Empty with `exact`.
+   */
   understood: z.array(understoodSchema),
-  /** If nothing was found: wider searches with their counts, the narrowest first. */
-  broader: z.array(broaderSchema),
   /** All jobs are being indexed again, after an update for example: some may be missing until then. */
   indexing: z.boolean(),
 });

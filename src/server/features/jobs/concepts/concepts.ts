@@ -53,6 +53,14 @@ const occupationLists = [
   'occupations-account-management',
   'occupations-sales',
   'occupations-customer-service',
+  'occupations-commercial',
+  'occupations-contact-centres',
+  'occupations-finance',
+  'occupations-hospitality',
+  'occupations-rental-and-property',
+  'occupations-retail-goods',
+  'occupations-retail-service',
+  'occupations-trade-and-industry',
   'occupations-families',
 ] as const;
 const skillLists = [
