@@ -129,7 +129,7 @@ export interface OwnWord {
 }
 
 /** The dictionary that texts are read with, and the administrator's words. */
-export interface Words extends Pick<Dictionary, 'find' | 'words'> {
+export interface Words extends Pick<Dictionary, 'find' | 'nearest' | 'words'> {
   own: readonly OwnWord[];
 }
 
@@ -149,6 +149,7 @@ let allWords: Dictionary['words'] | undefined;
 export const builtInDictionary: Words = {
   own: [],
   find: (tokens, locale, range) => dictionaryOf(locale).find(tokens, locale, range),
+  nearest: (tokens, locale) => dictionaryOf(locale).nearest(tokens, locale),
   get words() {
     return (allWords ??= mergedWords(locales.map(dictionaryOf)));
   },
@@ -195,7 +196,7 @@ function making(locale: Locale): Making {
   return known;
 }
 
-function* termsOf(locale: Locale): Making['terms'] {
+export function* termsOf(locale: Locale): Making['terms'] {
   for (const { kind, id, words } of conceptsByKey().values())
     for (const word of words[locale]) yield { word, meaning: { kind, id } };
   for (const { words, ...meaning } of otherBlocks()) for (const word of words[locale]) yield { word, meaning };

@@ -2,6 +2,7 @@ import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import { partsOf } from './compounds.ts';
+import { NearestLabels, type NearConcept } from './nearest-labels.ts';
 import { stemOf, tokensOf, type Token } from './tokens.ts';
 
 /** What a term of the word lists means. */
@@ -87,6 +88,7 @@ const ENDING = 2;
 const TERM_MAX = 8;
 /** In characters; no word of a list is longer. */
 const WORD_MAX = SEARCH_WORD_MAX;
+const NEAREST_MAX = 5;
 /** Shorter words are no source of corrections. */
 const NEAR_MIN = 4;
 
@@ -94,6 +96,10 @@ const NEAR_MIN = 4;
 export class Dictionary {
   #roots = Object.fromEntries(locales.map((locale) => [locale, createNode()])) as Record<Locale, Node>;
   #words = new Map<string, TermCounts>();
+  #labels = Object.fromEntries(locales.map((locale) => [locale, new NearestLabels(locale)])) as Record<
+    Locale,
+    NearestLabels
+  >;
 
   /** Folded words of all terms, for corrections, with the number of terms in each language. */
   get words(): ReadonlyMap<string, Readonly<TermCounts>> {
@@ -110,6 +116,7 @@ export class Dictionary {
       counts[locale] = (counts[locale] ?? 0) + 1;
       this.#words.set(word, counts);
     }
+    if (meaning.kind === 'occupation') this.#labels[locale].add(kept, meaning.id);
     const entry = { ...meaning, word: kept.join(' ') };
     for (const path of pathsOf(kept, locale)) {
       let node = this.#roots[locale];
@@ -136,6 +143,12 @@ export class Dictionary {
       found.push(...beginning.values());
     }
     return found;
+  }
+
+  /** Occupations whose labels in one language have the most in common with a text. */
+  nearest(tokens: readonly Token[], locale: Locale): NearConcept[] {
+    const words = tokens.map(({ word }) => word).filter((word) => !LINKING[locale].has(word));
+    return this.#labels[locale].find(words, NEAREST_MAX);
   }
 
   #walk(tokens: readonly Token[], { locale, from, at, node }: Step, found: Beginning): void {

@@ -73,6 +73,7 @@ function withOwn(builtIn: Words, words: readonly OwnWord[]): Words {
   return {
     own: words,
     words: mergedWords([builtIn, own]),
+    nearest: (tokens, locale) => [...builtIn.nearest(tokens, locale), ...own.nearest(tokens, locale)],
     find: (tokens, locale, range) => [...builtIn.find(tokens, locale, range), ...own.find(tokens, locale, range)],
   };
 }

@@ -80,6 +80,7 @@ export async function makeQuery(
     conditions: [
       ...conditions.map((condition) => ({ ...condition, share: shareOf(condition.values) })),
       ...ofLanguages(filters, shareOf),
+      ...ofLevels(filters),
       ...ofOthers(filters, jobs),
       ...ofConcepts(filters, shareOf),
       ...ofTitles(inTitle),
@@ -160,6 +161,19 @@ const ofLanguages = ({ language = [] }: JobFilters, shareOf: ShareOf): Condition
     const { column, values } = ofLanguage(asked);
     return { filter: 'language', column, values, share: shareOf(values) };
   });
+
+/** A level in the text; without one, jobs state none. */
+const ofLevels = ({ levels }: AllFilters): Condition[] =>
+  levels
+    ? [
+        {
+          filter: 'experience_level',
+          column: 'slices',
+          values: [...levels, 'none'].map((level) => `x:${level}`),
+          share: SHARE_OF_OTHERS,
+        },
+      ]
+    : [];
 
 function ofOthers(
   { salary_min: least, salary_currency: currency = 'EUR', company }: JobFilters,

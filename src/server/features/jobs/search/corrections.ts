@@ -34,22 +34,22 @@ interface Typed {
  */
 export async function correct(db: Db | Tx, text: string, { words, locale, dictionary }: Typed): Promise<string | null> {
   const nearest = new Map<string, string>();
-  for (const { unknown } of words) {
-    const key = unknown && keyOf(unknown);
+  for (const { word, isUnknown } of words) {
+    const key = isUnknown && keyOf(word);
     if (!key) continue;
     const term = nearestTerm(key, locale, dictionary);
     const near = term && term.cost < SURE ? term.word : ((await nearestInJobs(db, key)) ?? term?.word);
-    if (unknown && near) nearest.set(unknown, near);
+    if (near) nearest.set(word, near);
   }
   return nearest.size === 0 ? null : replaced(text, nearest);
 }
 
 /** The same for one word that jobs have only in another form: such a correction applies if it names work. */
 export function guess(text: string, { words, locale, dictionary }: Typed): string | null {
-  const found = words.flatMap(({ doubtful }): [string, string][] => {
-    const key = doubtful && keyOf(doubtful);
+  const found = words.flatMap(({ word, isDoubtful }): [string, string][] => {
+    const key = isDoubtful && keyOf(word);
     const near = key ? nearestTerm(key, locale, dictionary)?.word : undefined;
-    return doubtful && near ? [[doubtful, near]] : [];
+    return near ? [[word, near]] : [];
   });
   return found.length === 1 ? replaced(text, new Map(found)) : null;
 }

@@ -52,12 +52,6 @@ export const fittingOf = ({ jobs, since }: Counts, now: number): number | undefi
   return since === null ? undefined : (jobs * TERM) / Math.max(1, now - since);
 };
 
-/** Without facets. */
-export async function countTotal(db: Db | Tx, query: Query, now: number): Promise<Total> {
-  const { jobs } = await countFitting(db, query, now, NO_FACET);
-  return totalOf(jobs);
-}
-
 /**
  * @param counts of the query, for all values
  * @param cities by which names the query filters

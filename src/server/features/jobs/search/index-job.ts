@@ -52,7 +52,7 @@ export async function writeRows(tx: Tx, ids: readonly string[]): Promise<number>
   const { numAffectedRows } = await sql`
     insert into job_search (job_id, published, pay, facets, slices, title_words, all_words)
     select job.id, first.published, amount.pay, facet.values,
-      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${payBuckets} || asked.slices || array['o:' || company.slug]
+      job_slices(${TIME.kind}, first.published, ${TIME.width}, ${TIME.levels}) || ${payBuckets} || asked.slices || array['o:' || company.slug, 'x:' || coalesce(job.experience_level, 'none')]
         || coalesce((select array_agg(tag) from jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb -> job.id::text) as tag), '{}')
         || coalesce((select array['p:' || id] from (${placeOfJob}) as place), '{}'),
       words.of_titles,

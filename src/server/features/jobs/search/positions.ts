@@ -4,6 +4,9 @@ import type { JobSort } from '#contract/jobs/search-choices.ts';
 
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 
+/** More jobs that are close are not listed. */
+export const CLOSE_MAX = 100;
+
 /** Microseconds since 1970. */
 const published = z.int();
 const id = z.uuid();
@@ -17,17 +20,27 @@ const positions = {
    * after the ranked part.
    */
   relevance: z.tuple([z.literal('relevance'), published, published, id, z.number().nullable(), published, id]),
+  /** The time of the first page, and how many close jobs were shown. */
+  close: z.tuple([z.literal('close'), published, z.int().min(0).max(CLOSE_MAX)]),
 };
 
-export type Position<Sort extends JobSort> = z.infer<(typeof positions)[Sort]>;
+type List = keyof typeof positions;
+
+export type Position<Of extends List> = z.infer<(typeof positions)[Of]>;
 
 /**
  * Null without a cursor.
- * @throws Refusal INVALID for the field `cursor` if it is of another sort.
+ * @throws Refusal INVALID for the field `cursor` if it is of another list.
  */
-export function readPosition<Sort extends JobSort>(cursor: string | undefined, sort: Sort): Position<Sort> | null {
-  return cursor === undefined ? null : readCursor(cursor, positions[sort] as unknown as z.ZodType<Position<Sort>>);
+export function readPosition<Of extends List>(cursor: string | undefined, list: Of): Position<Of> | null {
+  return cursor === undefined ? null : readCursor(cursor, positions[list] as unknown as z.ZodType<Position<Of>>);
 }
+
+/** Null where the cursor is of the jobs that match everything. */
+export const readClosePosition = (cursor: string): Position<'close'> | null => {
+  const [list] = readCursor(cursor, z.array(z.unknown()).min(1));
+  return list === 'close' ? readPosition(cursor, 'close') : null;
+};
 
 export interface Page {
   ids: string[];

@@ -3,58 +3,63 @@ import type { JobSort } from '#contract/jobs/search-choices.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
+import { writeCursor } from '../../../platform/http/cursor.ts';
 import { readCards } from '../cards.ts';
 import { searching, type SearchCtx } from './bounded.ts';
+import { findClose, type Reading } from './close.ts';
 import { makeQuery, microseconds, readCounts, type AllFilters, type Query, type QueryWords } from './conditions.ts';
 import { correct, guess } from './corrections.ts';
-import { countFitting, countTotal, fittingOf, readFacets, totalOf, type Counted } from './facets.ts';
+import { countFitting, fittingOf, readFacets, totalOf, type Counted } from './facets.ts';
 import { isIndexing } from './follow-words.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
-import type { Page } from './positions.ts';
+import { readClosePosition, type Page, type Position } from './positions.ts';
 import { listRelevant } from './relevance.ts';
 import { understand, type Meaning } from './understand.ts';
 import { readText, type SearchWord } from './words.ts';
 
-const BROADER_MAX = 4;
-
 type QueryCtx = Ctx & Pick<SearchCtx, 'dictionary'>;
 
 /**
- * Active jobs that match the filters, what the text names, and all its other words; only the first page has total and
- * facets.
+ * Active jobs that match the filters, what the text names, and all its other words; after these, jobs that are close.
+ * Only the first page has total and facets.
  * @throws Refusal INVALID for a cursor of another search, UNAVAILABLE if the database cannot answer in time.
  */
 export function searchJobs(ctx: SearchCtx, input: JobSearchInput): Promise<JobSearchResult> {
   return searching(ctx, async (bounded) => {
-    const isFirst = input.cursor === undefined;
-    const { ids, didYouMean, understood, ...found } = isFirst
-      ? await countHits(bounded, input)
-      : { ...(await findHits(bounded, input)), total: null, facets: null, cappedFacets: [] };
-    const jobs = await readCards(bounded, ids, input.locale ?? ctx.locale);
-    const indexing = await isIndexing(bounded.db);
-    const broader = isFirst && ids.length === 0 ? await findBroader(bounded, input, understood) : [];
+    const found = await findPage(bounded, input);
+    const close = found.nextCursor === null ? await listClose(bounded, input, found) : null;
+    const jobs = await readCards(bounded, [...found.ids, ...(close?.ids ?? [])], input.locale ?? ctx.locale);
     return {
       jobs,
-      nextCursor: found.nextCursor,
+      matching: found.ids.length,
+      nextCursor: found.nextCursor ?? close?.nextCursor ?? null,
       total: found.total,
       facets: found.facets,
       cappedFacets: found.cappedFacets,
-      didYouMean,
-      corrected: didYouMean !== null && ids.length > 0,
-      understood,
-      broader,
-      indexing,
+      didYouMean: found.didYouMean,
+      corrected: found.didYouMean !== null && jobs.length > 0,
+      understood: found.reading.meaning.understood,
+      indexing: await isIndexing(bounded.db),
     };
   });
 }
 
+const NOT_COUNTED = { total: null, facets: null, cappedFacets: [] };
+
+async function findPage(ctx: QueryCtx, input: JobSearchInput) {
+  if (input.cursor === undefined) return countHits(ctx, input);
+  if (readClosePosition(input.cursor) === null) return { ...(await findHits(ctx, input)), ...NOT_COUNTED };
+  return { ...(await findQuery(ctx, input)), ids: [], nextCursor: null, ...NOT_COUNTED };
+}
+
+/** What a search looks for, and how its text was read. */
 interface Found {
   query: Query;
   didYouMean: string | null;
-  understood: Meaning['understood'];
+  reading: Reading;
 }
 
-/** One page. */
+/** One page of the jobs that match everything. */
 export async function findHits(ctx: QueryCtx, input: JobSearchInput): Promise<Found & Page> {
   const found = await findQuery(ctx, input);
   return { ...found, ...(await listHits(ctx, found.query, input)) };
@@ -86,6 +91,23 @@ export async function countHits(ctx: QueryCtx, input: JobSearchInput): Promise<F
   return { ...read, query, ...page, total: totalOf(counts.jobs), ...facets };
 }
 
+/** What a page has room for after the jobs that match everything; null without a text. */
+async function listClose(
+  ctx: QueryCtx,
+  { q = '', exact, cursor, limit = PAGE_SIZE, locale = ctx.locale }: JobSearchInput,
+  { ids, query, reading }: Found & Pick<Page, 'ids'>,
+): Promise<Page | null> {
+  if (q === '' || exact) return null;
+  const position = cursor === undefined ? null : readClosePosition(cursor);
+  const [, now = microseconds(ctx.clock.now()), shown = 0] = position ?? [];
+  const close = await findClose(ctx, { ...reading, locale, everything: query, now });
+  const end = shown + limit - ids.length;
+  return {
+    ids: close.slice(shown, end),
+    nextCursor: end < close.length ? writeCursor(['close', now, end] satisfies Position<'close'>) : null,
+  };
+}
+
 const listHits = ({ db, clock }: Ctx, query: Query, { sort, cursor, limit = PAGE_SIZE }: JobSearchInput) =>
   listBy(sort, { db, query, cursor, limit, now: microseconds(clock.now()) });
 
@@ -94,10 +116,11 @@ async function readSearch(
   { sort: _sort, cursor: _cursor, limit: _limit, locale = ctx.locale, exact, ...filters }: JobSearchInput,
 ): Promise<Omit<Found, 'query'> & { queries: AsyncGenerator<Query> }> {
   const { meaning, words, didYouMean } = await readQuery(ctx, filters, { locale, exact: exact ?? false });
+  const { q: _q, ...given } = filters;
   const named = meaning.named === '' ? [] : await readText(ctx.db, meaning.named, locale);
   const all: AllFilters = { ...withoutUndefined(meaning.filters), ...withoutUndefined(filters) };
   const inTitle = meaning.filters.inTitle ? await readText(ctx.db, meaning.filters.inTitle, locale) : [];
-  return { queries: queriesOf(ctx, all, { words, named, inTitle }), didYouMean, understood: meaning.understood };
+  return { queries: queriesOf(ctx, all, { words, named, inTitle }), didYouMean, reading: { given, meaning } };
 }
 
 /**
@@ -144,8 +167,7 @@ async function isFound({ db, clock }: Ctx, query: Query): Promise<boolean> {
 const withoutUndefined = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined)) as Value;
 
-interface ReadQuery {
-  meaning: Meaning;
+interface ReadQuery extends Pick<Reading, 'meaning'> {
   words: SearchWord[];
   didYouMean: string | null;
 }
@@ -171,7 +193,7 @@ async function readQuery(
   const typed = await read(q);
   const words = { words: typed.words, locale, dictionary };
   const known = (reading: typeof typed) =>
-    reading.meaning.named === '' ? reading.words : reading.words.filter((word) => word.unknown === undefined);
+    reading.meaning.named === '' ? reading.words : reading.words.filter((word) => !word.isUnknown);
   const didYouMean = await correct(db, q, words);
   if (didYouMean !== null) {
     const corrected = await read(didYouMean);
@@ -186,27 +208,6 @@ async function readQuery(
 }
 
 const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);
-
-/** The search without one of the things that its text names, if that finds jobs. */
-async function findBroader(
-  ctx: QueryCtx,
-  { q = '', ...input }: JobSearchInput,
-  understood: Meaning['understood'],
-): Promise<JobSearchResult['broader']> {
-  const found: JobSearchResult['broader'] = [];
-  for (const without of new Set(understood.map((item) => item.without))) {
-    if (without === '' || without === q || found.length === BROADER_MAX) continue;
-    const { queries } = await readSearch(ctx, { ...input, q: without });
-    const now = microseconds(ctx.clock.now());
-    const { looked: total } = await firstThatFinds(
-      queries,
-      (one) => countTotal(ctx.db, one, now),
-      ({ count }) => count > 0,
-    );
-    if (total.count > 0) found.push({ q: without, ...total });
-  }
-  return found.toSorted((a, b) => a.count - b.count);
-}
 
 /** Relevance needs words; without words or a sort, the newest come first. */
 function listBy(sort: JobSort | undefined, request: ListRequest): Promise<Page> {

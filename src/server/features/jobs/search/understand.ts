@@ -32,6 +32,8 @@ export interface UnderstoodFilters extends NamedFilters {
   places?: number[];
   /** Words that a title must have. */
   inTitle?: string;
+  /** Jobs of these levels, and those that state none. */
+  levels?: string[];
 }
 
 type Kind = Understood['kind'];
@@ -172,6 +174,8 @@ function filtersOf(items: Item[], pay: Pay | undefined): UnderstoodFilters {
   for (const column of CHOICES) Object.assign(filters, { [column]: valuesOf(column as Kind) });
   return {
     ...filters,
+    experience_level: undefined,
+    levels: valuesOf('experience_level'),
     language: valuesOf('language') as NamedFilters['language'],
     country: valuesOf('country'),
     ...(pay && valuesOf('pay') ? { salary_min: pay.amount, salary_currency: pay.currency ?? undefined } : {}),

@@ -8,16 +8,19 @@ import { changeOf, wordTerm } from './terms.ts';
 
 /** A word with its lexeme in each language that it may belong to. */
 export interface SearchWord {
+  /** As typed, in lower case. */
+  word: string;
   lexemes: string[];
   /** An estimate. */
   jobs: number;
-  /** As typed, if no job has it, or only other words of its stem. */
-  unknown?: string;
-  doubtful?: string;
+  /** No job has it. */
+  isUnknown: boolean;
+  /** Jobs have only other words of its stem. */
+  isDoubtful: boolean;
 }
 
 /** As a tsquery. */
-export const anyLexeme = ({ lexemes }: SearchWord): string =>
+export const anyLexeme = ({ lexemes }: Pick<SearchWord, 'lexemes'>): string =>
   lexemes.map((lexeme) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -41,18 +44,12 @@ interface ReadWord {
 export async function readText(db: Db | Tx, text: string, locale: Locale): Promise<SearchWord[]> {
   const words: SearchWord[] = [];
   for (const read of meant(await readWords(db, text), locale)) {
-    const word = asSearched(read);
-    const isKnown = read.jobs !== null || (await isInJobs(db, word));
-    words.push({
-      ...word,
-      ...(isKnown ? {} : { unknown: read.word }),
-      ...(isKnown && !read.spelled ? { doubtful: read.word } : {}),
-    });
+    const { word, lexemes, jobs, spelled } = read;
+    const isKnown = jobs !== null || (await isInJobs(db, read));
+    words.push({ word, lexemes, jobs: jobs ?? 0, isUnknown: !isKnown, isDoubtful: isKnown && !spelled });
   }
   return words;
 }
-
-const asSearched = ({ lexemes, jobs }: ReadWord): SearchWord => ({ lexemes, jobs: jobs ?? 0 });
 
 function meant(words: ReadWord[], locale: Locale): ReadWord[] {
   const left = words.filter(({ lexemes, stops }) => lexemes.length > 0 && !stops.includes(locale));
@@ -76,7 +73,7 @@ async function readWords(db: Db | Tx, text: string): Promise<ReadWord[]> {
 }
 
 /** Searches the jobs, because the word table may lack a new word. */
-async function isInJobs(db: Db | Tx, word: SearchWord): Promise<boolean> {
+async function isInJobs(db: Db | Tx, word: Pick<SearchWord, 'lexemes'>): Promise<boolean> {
   const { rows } = await sql<{
     found: boolean;
   }>`select exists (select from job_search where all_words @@ ${anyLexeme(word)}::tsquery) as found`.execute(db);
