@@ -62,7 +62,7 @@ async function found(filters: SavedFilters): Promise<string[]> {
       sort: 'newest',
       locale: 'en',
     });
-    ids.push(...page.jobs.map(({ id }) => id));
+    ids.push(...page.jobs.slice(0, page.matching).map(({ id }) => id));
     cursor = page.nextCursor;
   }
   return ids.toSorted();

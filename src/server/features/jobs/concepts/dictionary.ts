@@ -2,6 +2,7 @@ import { SEARCH_WORD_MAX } from '#contract/limits.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 
 import { partsOf } from './compounds.ts';
+import { LINKING } from './linking-words.ts';
 import { NearestLabels, type NearConcept } from './nearest-labels.ts';
 import { stemOf, tokensOf, type Token } from './tokens.ts';
 
@@ -54,32 +55,6 @@ const createNode = (): Node => ({ next: undefined, sorted: undefined, meanings: 
 /** The number of terms that contain a word, in each language. */
 export type TermCounts = Partial<Record<Locale, number>>;
 
-/** Words within a term that carry no meaning: "agente de atención al cliente". */
-const LINKING: Record<Locale, Set<string>> = {
-  en: new Set(['of', 'the', 'for', 'and', 'to', 'in', 'a', 'an']),
-  es: new Set(['de', 'del', 'la', 'el', 'los', 'las', 'al', 'a', 'y', 'en', 'para']),
-  fr: new Set(['de', 'du', 'des', 'la', 'le', 'les', 'd', 'l', 'a', 'au', 'aux', 'et', 'en']),
-  de: new Set(['im', 'in', 'der', 'die', 'das', 'fur', 'und', 'von', 'zu', 'zum', 'zur', 'am', 'des', 'den']),
-  it: new Set([
-    'di',
-    'del',
-    'della',
-    'dei',
-    'delle',
-    'al',
-    'alla',
-    'ai',
-    'alle',
-    'e',
-    'la',
-    'il',
-    'l',
-    'd',
-    'in',
-    'per',
-  ]),
-  pt: new Set(['de', 'do', 'da', 'dos', 'das', 'a', 'ao', 'aos', 'o', 'e', 'em', 'para', 'no', 'na']),
-};
 const GLUED_MAX = 3;
 /** Letters after the first word that the stem of joined words is certain to keep. */
 const KEPT_LETTERS = 2;

@@ -43,12 +43,12 @@ export async function readFeed(
   { origin, path, query }: FeedAddress,
 ): Promise<Feed> {
   const { locale } = ctx;
-  const [{ jobs }, settings] = await Promise.all([
+  const [{ jobs, matching }, settings] = await Promise.all([
     searchJobs(ctx, { ...filters, sort: 'newest', limit: ENTRIES, locale }),
     ctx.settings(),
   ]);
   const name = settings['site.name'];
-  const entries = jobs.flatMap((job) => entryOf(job, origin, locale));
+  const entries = jobs.slice(0, matching).flatMap((job) => entryOf(job, origin, locale));
   return {
     title: filters.q
       ? m.jobs_feed_title_search({ name, search: filters.q }, { locale })

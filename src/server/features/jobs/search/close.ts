@@ -1,26 +1,18 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import type { JobFilters } from '#contract/jobs/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 
-import type { Ctx } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { SearchParts } from './bounded.ts';
+import { TIME, type Range } from './buckets.ts';
 import { scoreOf, WORD_WORTH, type Fit } from './close-score.ts';
 import { makeQuery, readCounts, type AllFilters, type Condition, type Query } from './conditions.ts';
-import { readNewest } from './hits.ts';
+import { latest } from './hits.ts';
 import { CLOSE_MAX } from './positions.ts';
-import { allOf, fits } from './scan.ts';
+import { withoutUndefined, type QueryCtx, type Reading } from './reading.ts';
+import { allOf, fits, isIn, rangesFor } from './scan.ts';
 import { hasAny, hasWords, toCondition } from './to-condition.ts';
-import type { Meaning } from './understand.ts';
 import { readWanted, type Sign, type Topic, type Wanted, type WantedWord } from './wanted.ts';
 import { anyLexeme } from './words.ts';
-
-/** A text as it was read, and the filters set by hand. */
-export interface Reading {
-  given: JobFilters;
-  meaning: Meaning;
-}
 
 interface Search extends Reading {
   locale: Locale;
@@ -68,11 +60,6 @@ interface Round {
   now: number;
 }
 
-type QueryCtx = Ctx & Pick<SearchParts, 'dictionary'>;
-
-const withoutUndefined = (filters: AllFilters): AllFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-
 /** The latest jobs that are compared, by why they may be close. */
 const COMPARED = { topic: 150, words: 150, bothWords: 60, wish: 60, text: 60 };
 /** Only these words, the rarest, find jobs; the others rank them. */
@@ -94,23 +81,52 @@ async function rankClose(db: Db | Tx, search: Round): Promise<string[]> {
 }
 
 async function findCandidates(db: Db | Tx, search: Round): Promise<string[]> {
-  const { narrowed, now, wanted, wishes } = search;
-  const found = new Set<string>();
-  const add = async (condition: Condition, enough: number) => {
+  const { narrowed, wanted, wishes } = search;
+  const words = wanted.words.toSorted((a, b) => a.jobs - b.jobs).slice(0, FINDING_WORDS);
+  const [rarest, second] = words;
+  const likely = [
+    ...signValues(wanted.topics).map((sign): Source => ({ ...asCondition(sign), enough: COMPARED.topic })),
+    ...(rarest ? [{ ...inWords('title_words', words, narrowed), enough: COMPARED.words }] : []),
+    ...(rarest && second ? [{ ...bothInTitle(rarest, second, narrowed), enough: COMPARED.bothWords }] : []),
+  ];
+  const found = await readSources(db, search, likely);
+  if (found.length >= FEW) return found;
+  const others = [
+    ...(rarest ? [{ ...inWords('all_words', words, narrowed), enough: COMPARED.text }] : []),
+    ...wishes.map((wish) => ({ ...wish, enough: COMPARED.wish })),
+  ];
+  return [...found, ...(await readSources(db, search, others))];
+}
+
+/** A reason why jobs may be close, and how many of the latest are compared. */
+interface Source extends Condition {
+  enough: number;
+}
+
+/** All sources in one statement; those with too few jobs in their first range, to the end in a second one. */
+async function readSources(db: Db | Tx, { narrowed, now }: Round, sources: Source[]): Promise<string[]> {
+  const scans = sources.map(({ enough, ...condition }, index) => {
     const query = { ...narrowed, conditions: [condition, ...narrowed.conditions] };
-    const rows = await readNewest({ db, query, now }, { after: null, enough, besides: [] });
-    for (const { id } of rows) found.add(id);
+    const select = (range: Range) => sql`(select ${index}::integer as source, job_id as id from job_search
+      where ${allOf([...isIn(TIME, range), ...fits(query)])} order by published desc, job_id desc limit ${enough})`;
+    const [first, ...others] = [...rangesFor(query, latest(now), enough)].map(select);
+    return { enough, first: first ? [first] : [], others };
+  });
+  const read = async (selects: RawBuilder<unknown>[]) => {
+    if (selects.length === 0) return [];
+    const { rows } = await sql<{ source: number; id: string }>`${sql.join(selects, sql` union all `)}`.execute(db);
+    return rows;
   };
-  for (const values of signValues(wanted.topics)) await add(asCondition(values), COMPARED.topic);
-  const [rarest, second, ...others] = wanted.words.toSorted((a, b) => a.jobs - b.jobs).slice(0, FINDING_WORDS);
-  if (rarest) {
-    const words = [rarest, ...(second ? [second] : []), ...others];
-    await add(inWords('title_words', words, narrowed), COMPARED.words);
-    if (second) await add(bothInTitle(rarest, second, narrowed), COMPARED.bothWords);
-    if (found.size < FEW) await add(inWords('all_words', words, narrowed), COMPARED.text);
-  }
-  for (const wish of wishes) if (found.size < FEW) await add(wish, COMPARED.wish);
-  return [...found];
+  const begun = await read(scans.flatMap(({ first }) => first));
+  const missing = scans.filter(({ enough }, index) => begun.filter(({ source }) => source === index).length < enough);
+  const ended = await read(
+    missing
+      .filter(({ others }) => others.length > 0)
+      .map(
+        ({ enough, others }) => sql`(select * from (${sql.join(others, sql` union all `)}) as part limit ${enough})`,
+      ),
+  );
+  return [...new Set([...begun, ...ended].map(({ id }) => id))];
 }
 
 /** Of all topics: what they name, then what is related. */

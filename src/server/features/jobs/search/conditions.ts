@@ -9,6 +9,7 @@ import type { Ctx } from '../../../context.ts';
 import '../../profiles/table.ts';
 import { isSeeker } from '../access.ts';
 import { PAY, PAY_TOP, bucketsBetween, RELOCATION_FACET } from './buckets.ts';
+import { placesAround } from './places-around.ts';
 import { keysOfCity } from './texts.ts';
 import './table.ts';
 import type { UnderstoodFilters } from './understand.ts';
@@ -164,16 +165,9 @@ const ofLanguages = ({ language = [] }: JobFilters, shareOf: ShareOf): Condition
 
 /** A level in the text; without one, jobs state none. */
 const ofLevels = ({ levels }: AllFilters): Condition[] =>
-  levels
-    ? [
-        {
-          filter: 'experience_level',
-          column: 'slices',
-          values: [...levels, 'none'].map((level) => `x:${level}`),
-          share: SHARE_OF_OTHERS,
-        },
-      ]
-    : [];
+  levels ? [{ ...LEVEL, values: [...levels, 'none'].map((level) => `x:${level}`) }] : [];
+
+const LEVEL = { filter: 'experience_level', column: 'slices', share: SHARE_OF_OTHERS } as const;
 
 function ofOthers(
   { salary_min: least, salary_currency: currency = 'EUR', company }: JobFilters,
@@ -225,18 +219,6 @@ async function ofPlaces({ db }: Ctx, { places = [], near, km = NEAR_KM }: AllFil
   const ids = near === undefined ? places : await placesAround(db, near, km);
   if (near === undefined && ids.length === 0) return [];
   return [{ filter: 'city', column: 'slices', values: ids.map((id) => `p:${id}`), share: SHARE_OF_PLACES }];
-}
-
-/** Places with jobs, by the great circle. */
-async function placesAround(db: Ctx['db'], id: number, km: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select other.id
-    from place as center, job_place join place as other on other.id = job_place.place_id
-    where center.id = ${id} and 2 * 6371 * asin(sqrt(least(1, power(sin(radians(other.latitude - center.latitude) / 2), 2)
-      + cos(radians(center.latitude)) * cos(radians(other.latitude)) * power(sin(radians(other.longitude - center.longitude) / 2), 2)))) <= ${km}`.execute(
-    db,
-  );
-  return rows.map((row) => row.id);
 }
 
 /** Every need that the seeker's languages meet, as in `job_requirement.needs`. */

@@ -19,7 +19,7 @@ const LONG = { name: 8, term: 9 };
 const SAME_LENGTH_MIN = 8;
 const EDITS_MAX = 2;
 /** A cheaper term wins over any word of the jobs. */
-const SURE = 1;
+const SURE = 0.6;
 const COMPARED_MAX = 20;
 
 interface Typed {
@@ -29,8 +29,9 @@ interface Typed {
 }
 
 /**
- * The text with its unknown words replaced by the nearest words of the field, places or words of the jobs; null if none
- * is near. Corrections keep a word's first letter.
+ * The text with its unknown words replaced by the nearest words of the field in the reader's language, places or words
+ * of the jobs; null if none is near. Words of the field in any language are right. Corrections keep a word's first
+ * letter.
  */
 export async function correct(db: Db | Tx, text: string, { words, locale, dictionary }: Typed): Promise<string | null> {
   const nearest = new Map<string, string>();
@@ -38,11 +39,15 @@ export async function correct(db: Db | Tx, text: string, { words, locale, dictio
     const key = isUnknown && keyOf(word);
     if (!key) continue;
     const term = nearestTerm(key, locale, dictionary);
-    const near = term && term.cost < SURE ? term.word : ((await nearestInJobs(db, key)) ?? term?.word);
+    // A word of the field is right, but jobs may have it in another form.
+    const isRight = dictionary.words.has(key);
+    const near = isRight || (term && term.cost < SURE) ? term?.word : ((await nearestInJobs(db, key)) ?? term?.word);
     if (near) nearest.set(word, near);
   }
   return nearest.size === 0 ? null : replaced(text, nearest);
 }
+
+const isForm = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 /** The same for one word that jobs have only in another form: such a correction applies if it names work. */
 export function guess(text: string, { words, locale, dictionary }: Typed): string | null {
@@ -65,16 +70,26 @@ const replaced = (text: string, words: ReadonlyMap<string, string>): string =>
 const mostEditsTo = (term: string, key: string): number =>
   key.length >= LONG.term || (key.length >= SAME_LENGTH_MIN && term.length === key.length) ? EDITS_MAX : 1;
 
-/** A word of the lists: the closest, preferring the reader's language. */
+/** Two different letters at the end make another form, or another language's: "inspecteur", "inspector". */
+const ENDING = 3;
+
+const isOtherForm = (word: string, key: string, edits: number): boolean =>
+  edits > 1 && word.startsWith(key.slice(0, -ENDING));
+
+/** A word of the lists of the reader's language: the closest; for a word of the lists, only another form of it. */
 function nearestTerm(key: string, locale: Locale, { words }: Words): { word: string; cost: number } | undefined {
-  if (key.length < WORD_MIN || words.has(key)) return undefined;
+  if (key.length < WORD_MIN) return undefined;
+  const isRight = words.has(key);
   const near = [...words]
     .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= EDITS_MAX)
     .map(([word, counts]) => ({ word, edits: editsBetween(word, key), terms: counts[locale] ?? 0 }))
-    .filter(({ word, edits }) => edits <= mostEditsTo(word, key) && stemOf(word, locale) !== stemOf(key, locale))
-    .toSorted(
-      (a, b) => Number(b.terms > 0) - Number(a.terms > 0) || costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1),
-    );
+    .filter(({ word, edits }) => edits <= mostEditsTo(word, key))
+    .filter(({ word, edits, terms }) =>
+      isRight
+        ? isForm(word, key)
+        : terms > 0 && !isOtherForm(word, key, edits) && stemOf(word, locale) !== stemOf(key, locale),
+    )
+    .toSorted((a, b) => costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1));
   return near[0] && { word: near[0].word, cost: costOf(near[0]) };
 }
 

@@ -250,5 +250,6 @@ test.each<[locale: Locale, q: string, ...found: string[]]>([
 ])('in %s, "%s" finds %s %s %s', async (locale, q, ...found) => {
   const result = await searchJobs({ ...app.searchCtx(), locale }, { q });
   const read = JSON.stringify([result.didYouMean, result.understood]);
-  expect(new Set(result.jobs.map(({ id }) => nameOf.get(id))), read).toEqual(new Set(found));
+  const matching = result.jobs.slice(0, result.matching);
+  expect(new Set(matching.map(({ id }) => nameOf.get(id))), read).toEqual(new Set(found));
 });

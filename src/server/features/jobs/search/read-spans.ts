@@ -67,7 +67,7 @@ export function readSpans(
     ),
     ...meaningsOf(tokens, locale, dictionary),
     ...places
-      .filter((place) => place.hasJobs || tokens[place.from]?.isCapital || place.to === tokens.length)
+      .filter((place) => place.hasJobs || (isCapital(tokens, place) && !isTitle(tokens)) || place.to === tokens.length)
       .map((place): Scored => ({
         from: place.from,
         to: place.to,
@@ -79,8 +79,14 @@ export function readSpans(
   return withLevels(bestOf(candidates, tokens.length));
 }
 
+const isCapital = (tokens: readonly Token[], { from }: Range): boolean => tokens[from]?.isCapital ?? false;
+
+/** "Mobile Sales Executive": where every word has a capital letter, it says nothing. */
+const isTitle = (tokens: readonly Token[]): boolean => tokens.length > 1 && tokens.every((token) => token.isCapital);
+
 function meaningsOf(tokens: readonly Token[], locale: Locale, dictionary: Words): Scored[] {
-  const own = dictionary.find(tokens, locale);
+  // "Used" is not the US, nor "malt" Malta.
+  const own = dictionary.find(tokens, locale).filter(({ kind, exact }) => kind !== 'country' || exact > 0);
   const foreign = locales
     .filter((other) => other !== locale)
     .flatMap((other) => dictionary.find(tokens, other))
@@ -139,8 +145,10 @@ function isClear(
   { locale, dictionary }: { locale: Locale; dictionary: Words },
 ): boolean {
   if (to - from > 1) return true;
-  const word = tokens[from]?.word ?? '';
+  const { word = '', isCapital = false } = tokens[from] ?? {};
   if (kind === 'level') return exact > 0;
+  // "Leather and suede" does not mean Sweden, which is Suède in French.
+  if (kind === 'country' && !isCapital) return false;
   return word.length >= FOREIGN_MIN && !dictionary.words.get(word)?.[locale];
 }
 

@@ -13,6 +13,9 @@ const RANKED_MAX = 300;
 /** Age at which a title match counts half. */
 const HALVED_AFTER_DAYS = 30;
 
+/** What a title that names the work, not only something narrower, counts more; its words count about half of it. */
+const TITLED = 0.1;
+
 const DAY = 86_400_000_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -103,7 +106,8 @@ function selectTitles(query: Query, condition: RawBuilder<SqlBool>): RawBuilder<
     .join(' & ');
   // Normalisation 1: longer titles weigh slightly less.
   return sql`
-    select job_id as id, published, ts_rank_cd(title_words, ${wanted === '' ? null : wanted}::tsquery, 1)::double precision as rank
+    select job_id as id, published, coalesce(ts_rank_cd(title_words, ${wanted === '' ? null : wanted}::tsquery, 1), 0)::double precision
+      ${query.titled.length > 0 ? sql`+ case when ${hasAny('slices', query.titled)} then ${TITLED}::double precision else 0 end` : sql``} as rank
     from job_search where ${condition}
     order by published desc, job_id desc`;
 }

@@ -35,7 +35,12 @@ async function search(query: Record<string, string> | string[][] = {}, person?: 
   return (await answer.json()) as JobSearchResult;
 }
 
-const titles = async (...given: Parameters<typeof search>) => (await search(...given)).jobs.map(({ title }) => title);
+/** Of the jobs that match everything. */
+async function titles(...given: Parameters<typeof search>): Promise<string[]> {
+  const { jobs, matching } = await search(...given);
+  return jobs.slice(0, matching).map(({ title }) => title);
+}
+
 const titled = (title: string, description = '<p>Text</p>') => ({
   translations: { en: { title, description, requirements: '' } },
 });
@@ -112,7 +117,7 @@ describe('a search (T32)', () => {
     await createActive(app, employer, { translations: texts });
     for (const locale of ['en', 'it'] as const)
       expect((await search({ q: 'Verkaufsberater', locale })).jobs).toHaveLength(1);
-    expect((await search({ q: 'conseiller' })).jobs).toHaveLength(0);
+    expect(await titles({ q: 'conseiller' })).toEqual([]);
     expect((await search({ q: 'verkaufsberater', locale: 'de' })).jobs[0]?.title).toBe('Verkaufsberater');
   });
 
@@ -238,8 +243,9 @@ describe('alongside the hits', () => {
       total: { count: 0, capped: false },
     });
     expect(await search({ q: 'custmer xylophonist' })).toMatchObject({
-      jobs: [],
-      didYouMean: 'customer xylophonist',
+      jobs: [{ title: 'Customer Advisor' }],
+      matching: 0,
+      didYouMean: null,
       corrected: false,
     });
   });

@@ -1,23 +1,18 @@
 import { PAGE_SIZE, type JobSearchInput, type JobSearchResult } from '#contract/jobs/job-search.ts';
 import type { JobSort } from '#contract/jobs/search-choices.ts';
-import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { writeCursor } from '../../../platform/http/cursor.ts';
 import { readCards } from '../cards.ts';
 import { searching, type SearchCtx } from './bounded.ts';
-import { findClose, type Reading } from './close.ts';
-import { makeQuery, microseconds, readCounts, type AllFilters, type Query, type QueryWords } from './conditions.ts';
-import { correct, guess } from './corrections.ts';
+import { findClose } from './close.ts';
+import { makeQuery, microseconds, readCounts, type AllFilters, type Query } from './conditions.ts';
 import { countFitting, fittingOf, readFacets, totalOf, type Counted } from './facets.ts';
 import { isIndexing } from './follow-words.ts';
 import { listBestPaid, listNewest, readNewest, type ListRequest } from './hits.ts';
 import { readClosePosition, type Page, type Position } from './positions.ts';
+import { readQuery, withoutUndefined, type QueryCtx, type Reading } from './reading.ts';
 import { listRelevant } from './relevance.ts';
-import { understand, type Meaning } from './understand.ts';
-import { readText, type SearchWord } from './words.ts';
-
-type QueryCtx = Ctx & Pick<SearchCtx, 'dictionary'>;
 
 /**
  * Active jobs that match the filters, what the text names, and all its other words; after these, jobs that are close.
@@ -111,23 +106,23 @@ async function listClose(
 const listHits = ({ db, clock }: Ctx, query: Query, { sort, cursor, limit = PAGE_SIZE }: JobSearchInput) =>
   listBy(sort, { db, query, cursor, limit, now: microseconds(clock.now()) });
 
+/** A correction is taken if it finds jobs. */
 async function readSearch(
   ctx: QueryCtx,
   { sort: _sort, cursor: _cursor, limit: _limit, locale = ctx.locale, exact, ...filters }: JobSearchInput,
 ): Promise<Omit<Found, 'query'> & { queries: AsyncGenerator<Query> }> {
-  const { meaning, words, didYouMean } = await readQuery(ctx, filters, { locale, exact: exact ?? false });
-  const { q: _q, ...given } = filters;
-  const named = meaning.named === '' ? [] : await readText(ctx.db, meaning.named, locale);
-  const all: AllFilters = { ...withoutUndefined(meaning.filters), ...withoutUndefined(filters) };
-  const inTitle = meaning.filters.inTitle ? await readText(ctx.db, meaning.filters.inTitle, locale) : [];
-  return { queries: queriesOf(ctx, all, { words, named, inTitle }), didYouMean, reading: { given, meaning } };
+  const { typed, corrected } = await readQuery(ctx, filters, { locale, exact: exact ?? false });
+  const isHelpful = corrected !== null && (await findsAny(ctx, queriesOf(ctx, corrected.reading)));
+  const reading = isHelpful ? corrected.reading : typed;
+  return { queries: queriesOf(ctx, reading), didYouMean: isHelpful ? corrected.q : null, reading };
 }
 
 /**
  * Tries concepts by title and list of skills; if no job has them, by the text; then the words as typed. One query if
  * the text names no concept.
  */
-async function* queriesOf(ctx: Ctx, filters: AllFilters, text: QueryWords): AsyncGenerator<Query> {
+async function* queriesOf(ctx: Ctx, { given, meaning, text }: Reading): AsyncGenerator<Query> {
+  const filters: AllFilters = { ...withoutUndefined(meaning.filters), ...withoutUndefined(given) };
   const counts = await readCounts(ctx, filters);
   yield makeQuery(ctx, filters, text, counts);
   if (!filters.concepts) return;
@@ -158,56 +153,18 @@ async function firstThatFinds<Result>(
 }
 
 /** Without concepts there is no other query, so nothing is read. */
-async function isFound({ db, clock }: Ctx, query: Query): Promise<boolean> {
-  if (query.titled.length === 0) return true;
+const isFound = async (ctx: Ctx, query: Query): Promise<boolean> =>
+  query.titled.length === 0 || (await findsOne(ctx, query));
+
+async function findsAny(ctx: Ctx, queries: AsyncGenerator<Query>): Promise<boolean> {
+  for await (const query of queries) if (await findsOne(ctx, query)) return true;
+  return false;
+}
+
+async function findsOne({ db, clock }: Ctx, query: Query): Promise<boolean> {
   const rows = await readNewest({ db, query, now: microseconds(clock.now()) }, { after: null, enough: 1, besides: [] });
   return rows.length > 0;
 }
-
-const withoutUndefined = <Value extends object>(value: Value): Value =>
-  Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined)) as Value;
-
-interface ReadQuery extends Pick<Reading, 'meaning'> {
-  words: SearchWord[];
-  didYouMean: string | null;
-}
-
-/**
- * What the text names and its other words, with unknown words corrected where that helps. Words that no job has are
- * ignored if the text also names work.
- */
-async function readQuery(
-  { db, dictionary: readWords }: QueryCtx,
-  { q = '', ...given }: AllFilters,
-  { locale, exact }: { locale: Locale; exact: boolean },
-): Promise<ReadQuery> {
-  if (exact || q === '') {
-    const meaning: Meaning = { understood: [], filters: {}, rest: q, named: '' };
-    return { meaning, words: await readText(db, q, locale), didYouMean: null };
-  }
-  const dictionary = await readWords(db);
-  const read = async (text: string) => {
-    const meaning = await understand(db, text, { locale, given, dictionary });
-    return { meaning, words: await readText(db, meaning.rest, locale) };
-  };
-  const typed = await read(q);
-  const words = { words: typed.words, locale, dictionary };
-  const known = (reading: typeof typed) =>
-    reading.meaning.named === '' ? reading.words : reading.words.filter((word) => !word.isUnknown);
-  const didYouMean = await correct(db, q, words);
-  if (didYouMean !== null) {
-    const corrected = await read(didYouMean);
-    return { meaning: corrected.meaning, words: known(corrected), didYouMean };
-  }
-  const guessed = guess(q, words);
-  const reading = guessed === null ? typed : await read(guessed);
-  const isBetter = wordsIn(reading.meaning.named) > wordsIn(typed.meaning.named) + 1;
-  return isBetter
-    ? { meaning: reading.meaning, words: known(reading), didYouMean: guessed }
-    : { meaning: typed.meaning, words: known(typed), didYouMean: null };
-}
-
-const wordsIn = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
 /** Relevance needs words; without words or a sort, the newest come first. */
 function listBy(sort: JobSort | undefined, request: ListRequest): Promise<Page> {

@@ -34,7 +34,9 @@ beforeAll(async () => {
   const employer = await registerEmployer(app);
   const { id: model } = await createActive(app, employer, {
     primaryLocale: 'en',
-    translations: { en: { title: 'Model', description: '<p>You work in our team and find what you need.</p>', requirements: '' } },
+    translations: {
+      en: { title: 'Model', description: '<p>You work in our team and find what you need.</p>', requirements: '' },
+    },
     skills: [],
     languages: [],
   });
@@ -64,11 +66,19 @@ afterAll(() => app.close());
 
 function wordsWithoutAsked(): Words {
   const dictionary = new Dictionary();
-  const asked = new Set(occupations.flatMap((one) => locales.map((locale) => `${locale} ${one.id} ${askedOf(one, locale)}`)));
+  const asked = new Set(
+    occupations.flatMap((one) => locales.map((locale) => `${locale} ${one.id} ${askedOf(one, locale)}`)),
+  );
   for (const locale of locales)
     for (const { word, meaning } of termsOf(locale))
-      if (!(meaning.kind === 'occupation' && asked.has(`${locale} ${meaning.id} ${word}`))) dictionary.add(word, locale, meaning);
-  return { own: [], words: dictionary.words, find: (...given) => dictionary.find(...given), nearest: (...given) => dictionary.nearest(...given) };
+      if (!(meaning.kind === 'occupation' && asked.has(`${locale} ${meaning.id} ${word}`)))
+        dictionary.add(word, locale, meaning);
+  return {
+    own: [],
+    words: dictionary.words,
+    find: (...given) => dictionary.find(...given),
+    nearest: (...given) => dictionary.nearest(...given),
+  };
 }
 
 const reciprocal = (rank: number): number => (rank < 0 ? 0 : 1 / (rank + 1));
@@ -86,13 +96,31 @@ test('finds the occupation behind a title that is in no list', async () => {
       times.push(performance.now() - begun);
       if (found.length === 0) nothing += 1;
       const isRight = (id: string) => jobs.get(id)?.occupation === concept.id;
-      const of = (isOwn: boolean) => found.map(({ id }) => id).filter((id) => (jobs.get(id)?.locale === locale) === isOwn);
+      const of = (isOwn: boolean) =>
+        found.map(({ id }) => id).filter((id) => (jobs.get(id)?.locale === locale) === isOwn);
       own.push(reciprocal(of(true).findIndex(isRight)));
       foreign.push(reciprocal(of(false).findIndex(isRight)));
-      if ((own.at(-1) ?? 0) < 0.34) bad.push(`${locale} "${q}" ${concept.id} (${at(concept.words[locale], TITLE)}): ${matching}/${found.length} ${understood.map(({ kind, label }) => `${kind}=${label}`).join(', ')} → ${of(true).slice(0, 3).map((id) => jobs.get(id)?.occupation).join(', ')}`);
+      if ((own.at(-1) ?? 0) < 0.34)
+        bad.push(
+          `${locale} "${q}" ${concept.id} (${at(concept.words[locale], TITLE)}): ${matching}/${found.length} ${understood.map(({ kind, label }) => `${kind}=${label}`).join(', ')} → ${of(
+            true,
+          )
+            .slice(0, 3)
+            .map((id) => jobs.get(id)?.occupation)
+            .join(', ')}`,
+        );
     }
   times.sort((a, b) => a - b);
   console.log(bad.join('\n'));
-  console.log(JSON.stringify({ asked: own.length, own: mean(own), foreign: mean(foreign), nothing: nothing / own.length, p50: times[times.length >> 1], p99: times[Math.floor(times.length * 0.99)] }));
+  console.log(
+    JSON.stringify({
+      asked: own.length,
+      own: mean(own),
+      foreign: mean(foreign),
+      nothing: nothing / own.length,
+      p50: times[times.length >> 1],
+      p99: times[Math.floor(times.length * 0.99)],
+    }),
+  );
   expect(mean(own)).toBeGreaterThanOrEqual(0.6);
 }, 600_000);
