@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Locale } from '#contract/locales.ts';
+import { locales, type Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import '../../places/table.ts';
@@ -82,13 +82,13 @@ function nearestTerm(key: string, locale: Locale, { words }: Words): { word: str
   const isRight = words.has(key);
   const near = [...words]
     .filter(([word]) => word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= EDITS_MAX)
-    .map(([word, counts]) => ({ word, edits: editsBetween(word, key), terms: counts[locale] ?? 0 }))
+    .map(([word, counts]) => ({ word, edits: editsBetween(word, key), terms: counts[locale] ?? 0, counts }))
     .filter(({ word, edits }) => edits <= mostEditsTo(word, key))
-    .filter(({ word, edits, terms }) =>
-      isRight
-        ? isForm(word, key)
-        : terms > 0 && !isOtherForm(word, key, edits) && stemOf(word, locale) !== stemOf(key, locale),
-    )
+    .filter(({ word, edits, terms, counts }) => {
+      const isOther = (language: Locale) => stemOf(word, language) !== stemOf(key, language);
+      if (isRight) return isForm(word, key) && locales.some((language) => counts[language] && isOther(language));
+      return terms > 0 && !isOtherForm(word, key, edits) && isOther(locale);
+    })
     .toSorted((a, b) => costOf(a) - costOf(b) || (a.word < b.word ? -1 : 1));
   return near[0] && { word: near[0].word, cost: costOf(near[0]) };
 }
