@@ -179,9 +179,11 @@ async function readFits(db: Db | Tx, { wanted, wishes, everything }: Round, ids:
             )
       } as wishes
     from job_search
-    where job_id = any(${ids}::uuid[]) and not (${allOf(fits(everything))})`.execute(db);
+    where job_id = any(${ids}::uuid[]) and not (${allOf([...fits(everything), ...since(everything)])})`.execute(db);
   return rows;
 }
+
+const since = ({ since: from }: Query): RawBuilder<SqlBool>[] => (from === null ? [] : [sql`published >= ${from}`]);
 
 const list = (values: RawBuilder<number>[]): RawBuilder<number[]> =>
   sql`array[${sql.join(values)}]::double precision[]`;
