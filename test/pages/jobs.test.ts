@@ -85,6 +85,15 @@ describe('jobs', () => {
     expect(page).not.toContain(m.ui_remove_item({ item: 'wombat' }));
   });
 
+  test('says which jobs the counts of filters are of, if words were searched and found', async () => {
+    const isSaid = async (search: string) => (await html(`/jobs${search}`)).includes(m.jobs_tier_counts());
+    expect([await isSaid('?q=wombat'), await isSaid('?q=wombat&country=JP'), await isSaid('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('an invalid search address says what is ignored, and searches by the rest', async () => {
     const answer = await get('/jobs?q=wombat&country=XX&salary_min=much&cursor=nowhere');
     const page = await answer.text();

@@ -25,11 +25,14 @@ export interface FiltersProps {
   facets: JobSearchResult['facets'];
   cappedFacets: JobSearchResult['cappedFacets'];
   setCount: number;
+  /** Whether the counts need an explanation: other jobs may be listed too. */
+  isOfMatching: boolean;
   /** Whether the reader's profile has languages to compare. */
   hasQualified: boolean;
 }
 
-export function Filters({ query, unread, place, facets, cappedFacets, setCount, hasQualified }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { query, unread, place, facets, cappedFacets, setCount, isOfMatching, hasQualified } = props;
   const choices = { query, facets, cappedFacets };
   return (
     <details className="side-sheet rounded-card border border-line bg-surface px-4 md:px-5">
@@ -38,6 +41,7 @@ export function Filters({ query, unread, place, facets, cappedFacets, setCount, 
         {setCount > 0 ? m.jobs_filters_count({ count: setCount }) : m.jobs_filters()}
         <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft" />
       </summary>
+      {isOfMatching && <p className="py-3 text-sm text-soft">{m.jobs_tier_counts()}</p>}
       {hasQualified && <Qualified isChecked={query.qualified === true} />}
       {(query.language || (facets?.language ?? []).length > 0) && (
         <FilterGroup title={m.jobs_languages()} isOpen>

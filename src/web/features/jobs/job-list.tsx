@@ -7,6 +7,8 @@ import { SaveButton } from './save-button.tsx';
 
 interface JobListProps {
   jobs: readonly JobCard[];
+  /** The id of its heading, if there are several lists. */
+  labelledBy?: string;
   isOfOneCompany?: boolean;
   /** Two beside each other on a wide screen. */
   isInColumns?: boolean;
@@ -15,11 +17,12 @@ interface JobListProps {
 }
 
 /** Belongs under a heading of the second level. */
-export function JobList({ jobs, isOfOneCompany = false, isInColumns = false, reasons }: JobListProps) {
+export function JobList({ jobs, labelledBy, isOfOneCompany = false, isInColumns = false, reasons }: JobListProps) {
   return (
     <>
       <JobListScript />
       <ul
+        aria-labelledby={labelledBy}
         className={isInColumns ? 'grid gap-3 lg:grid-cols-2' : 'space-y-3'}
         data-new={m.jobs_new()}
         data-seen={m.jobs_seen()}

@@ -116,6 +116,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               facets={result.facets}
               cappedFacets={result.cappedFacets}
               setCount={chosen.length}
+              isOfMatching={query.q !== undefined && (result.total?.count ?? 0) > 0}
               hasQualified={viewer?.role === 'job_seeker'}
             />
           </Suspense>
@@ -186,6 +187,7 @@ interface SearchPage {
 
 const NOTHING: JobSearchResult = {
   jobs: [],
+  matching: 0,
   nextCursor: null,
   total: null,
   facets: null,
@@ -193,7 +195,6 @@ const NOTHING: JobSearchResult = {
   didYouMean: null,
   corrected: false,
   understood: [],
-  broader: [],
   indexing: false,
 };
 

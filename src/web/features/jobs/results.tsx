@@ -2,6 +2,7 @@ import { Map as MapIcon, Rss } from 'lucide-react';
 import type { Ref } from 'react';
 
 import type { JobSearchResult } from '#contract/jobs/job-search.ts';
+import type { JobCard } from '#contract/jobs/job-views.ts';
 import type { LanguageGain } from '#contract/jobs/jobs.ts';
 import { type JobSort, jobSorts } from '#contract/jobs/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -16,7 +17,11 @@ import { numberText } from './job-words.ts';
 import { LanguageGains } from './language-gains.tsx';
 import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
-import { Broader, Understood } from './understood.tsx';
+import { Understood } from './understood.tsx';
+
+/** The ids of the headings of the two lists. */
+const FOUND = 'found';
+const CLOSE = 'close';
 
 interface ResultsProps {
   query: JobQuery;
@@ -28,16 +33,18 @@ interface ResultsProps {
 }
 
 export function Results({ query, result, filters, gains, ref }: ResultsProps) {
-  const { jobs, nextCursor, total } = result;
+  const { jobs, matching, nextCursor, total } = result;
+  const close = jobs.slice(matching);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6">
-        <h2 ref={ref} tabIndex={-1} className="flex-1 outline-none">
-          <span aria-live="polite">{countText(total)}</span>
+        <h2 id={FOUND} ref={ref} tabIndex={-1} className="flex-1 outline-none">
+          <span aria-live="polite">{countText(total, close.length > 0)}</span>
         </h2>
         {jobs.length > 0 && (
           <>
-            <MapLink query={query} />
+            {/* The map shows those that match everything. */}
+            {total?.count !== 0 && <MapLink query={query} />}
             <SortLinks query={query} />
           </>
         )}
@@ -45,7 +52,9 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
       <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
       <Understood query={query} result={result} />
       <Meant query={query} result={result} />
-      {jobs.length > 0 ? <JobList jobs={jobs} /> : <NothingFound {...{ query, filters }} broader={result.broader} />}
+      {jobs.length === 0 && <NothingFound filters={filters} />}
+      {matching > 0 && <JobList jobs={jobs.slice(0, matching)} labelledBy={FOUND} />}
+      {close.length > 0 && <CloseJobs jobs={close} hasHeading={total?.count !== 0} />}
       <Pagination next={nextCursor === null ? undefined : jobsHref({ ...query, cursor: nextCursor })}>
         {query.cursor !== undefined && <Link to={jobsHref(firstPage(query))}>{m.ui_first_page()}</Link>}
       </Pagination>
@@ -60,10 +69,28 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
   );
 }
 
-function countText(total: JobSearchResult['total']): string {
+/** @param hasClose whether the page also has jobs that do not match everything */
+function countText(total: JobSearchResult['total'], hasClose: boolean): string {
   if (!total) return m.app_jobs();
-  const shown = numberText(total.count);
-  return total.capped ? m.jobs_count_capped({ shown }) : m.jobs_count({ count: total.count, shown });
+  const { count, capped } = total;
+  const shown = numberText(count);
+  if (capped) return m.jobs_count_capped({ shown });
+  if (!hasClose) return m.jobs_count({ count, shown });
+  return count === 0 ? m.jobs_tier_none() : m.jobs_tier_matching({ count, shown });
+}
+
+/** @param hasHeading otherwise the heading of the results is theirs */
+function CloseJobs({ jobs, hasHeading }: { jobs: readonly JobCard[]; hasHeading: boolean }) {
+  return (
+    <>
+      {hasHeading && (
+        <h2 id={CLOSE} className="pt-3">
+          {m.jobs_tier_close()}
+        </h2>
+      )}
+      <JobList jobs={jobs} labelledBy={hasHeading ? CLOSE : FOUND} />
+    </>
+  );
 }
 
 /** Suggestions for a word that no job contains. */
@@ -80,11 +107,7 @@ function Meant({
   );
 }
 
-function NothingFound({
-  query,
-  filters,
-  broader,
-}: Pick<ResultsProps, 'query' | 'filters'> & Pick<JobSearchResult, 'broader'>) {
+function NothingFound({ filters }: Pick<ResultsProps, 'filters'>) {
   if (filters.length === 0) {
     return (
       <EmptyState level={3} title={m.jobs_none_title()}>
@@ -108,8 +131,6 @@ function NothingFound({
           </li>
         ))}
       </ul>
-      {query.q && broader.length === 0 && <p className="mt-2">{m.jobs_empty_words()}</p>}
-      <Broader {...{ query, broader }} />
     </EmptyState>
   );
 }

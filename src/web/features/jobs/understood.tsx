@@ -4,7 +4,6 @@ import type { JobSearchResult, Understood as UnderstoodPart } from '#contract/jo
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 
-import { numberText } from './job-words.ts';
 import { firstPage, type JobQuery, jobsHref } from './search-url.ts';
 
 interface Props {
@@ -52,29 +51,5 @@ function Part({ query, part: { label, text, without } }: { query: JobQuery; part
       <span className="min-w-0 truncate">{label}</span>
       <X aria-hidden="true" className="size-3.5 shrink-0" />
     </Link>
-  );
-}
-
-/** Shown without results. */
-export function Broader({ query, broader }: { query: JobQuery; broader: JobSearchResult['broader'] }) {
-  if (broader.length === 0) return null;
-  return (
-    <div className="mt-4">
-      <p>{m.jobs_broader()}</p>
-      <ul className="mt-1 space-y-1">
-        {broader.map(({ q, count, capped }) => (
-          <li key={q} className="max-w-full">
-            <Link to={jobsHref({ ...firstPage(query), q })} className="inline-block max-w-full truncate py-1 align-top">
-              {q}
-            </Link>{' '}
-            <span className="text-soft">
-              {capped
-                ? m.jobs_count_capped({ shown: numberText(count) })
-                : m.jobs_count({ count, shown: numberText(count) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
