@@ -26,6 +26,7 @@ describe('looking for a job', () => {
       });
   });
 
+  const where = (page: Page) => page.getByLabel('Where');
   const words = (page: Page) => page.getByLabel('Job title, skill or company');
   const found = (page: Page, count: string) => page.getByRole('heading', { level: 2, name: count }).waitFor();
   const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
@@ -85,12 +86,31 @@ describe('looking for a job', () => {
     expect(jobs[0]).toMatchObject({ title: 'Numbat keeper 1', views: 1 });
   });
 
+  test('searches near a suggested place, and widens the distance', async () => {
+    await visitAs(own, await registerPerson(own.app), paths.home(), async (page) => {
+      await words(page).fill('numbat');
+      await where(page).pressSequentially('lisb');
+      await page.locator('datalist option', { hasText: 'Lisbon' }).first().waitFor({ state: 'attached' });
+      await where(page).fill('Lisbon, Portugal');
+      await page.getByRole('button', { name: 'Find jobs' }).click();
+      await found(page, `${MANY} jobs`);
+      await page.getByLabel('Maximum distance').selectOption('≤ 200 km');
+      await page.waitForURL((url) => url.searchParams.get('km') === '200');
+      expect(await where(page).inputValue()).toBe('Lisbon, Portugal');
+      await where(page).fill('Berlin');
+      await page.getByRole('button', { name: 'Find jobs' }).click();
+      await found(page, '0 jobs');
+    });
+  });
+
   test('searches, filters and pages without JavaScript', async () => {
     const page = await newPage(own.browser, '', own.site.url, { hasScript: false, width: 360 });
     await page.goto(own.site.url + paths.jobs());
     await words(page).fill('numbat');
+    await where(page).fill('lisboa');
     await page.getByRole('button', { name: 'Find jobs' }).click();
     await found(page, `${MANY} jobs`);
+    expect(await where(page).inputValue()).toBe('Lisbon, Portugal');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect.poll(() => titles(page)).toHaveLength(MANY - 20);
     await page.getByText('Filters', { exact: true }).click();

@@ -14,6 +14,7 @@ import { act } from '#test/support/lives.ts';
 import { createPageApp } from '#test/support/page-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+const BERLIN = 2950159;
 const SKILLS = ['CRM', 'Negotiation', 'Forecasting', 'Excel', 'Reporting', 'Onboarding', 'Retention'];
 
 describe('jobs', () => {
@@ -79,10 +80,36 @@ describe('jobs', () => {
     }
   });
 
-  test('shows the searched words in their field only, and each chosen filter with a link that removes it', async () => {
-    const page = await html('/jobs?q=wombat&category=sales');
-    expect(page).toContain(m.ui_remove_item({ item: m.jobs_category_sales() }));
-    expect(page).not.toContain(m.ui_remove_item({ item: 'wombat' }));
+  test('shows searched words and place in their fields only, and each chosen filter with a link that removes it', async () => {
+    const page = await html(`/jobs?q=wombat&category=sales&workplace=hybrid&near=${BERLIN}&km=100&sort=newest`);
+    expect(page).toContain('value="wombat"');
+    expect(page).toContain('value="Berlin, Germany"');
+    expect(linksOf(partOf(page, `aria-label="${m.jobs_filters_active()}"`, '</ul>'))).toEqual([
+      ['Sales', `/jobs?q=wombat&amp;workplace=hybrid&amp;near=${BERLIN}&amp;km=100&amp;sort=newest`],
+      ['Hybrid', `/jobs?q=wombat&amp;category=sales&amp;near=${BERLIN}&amp;km=100&amp;sort=newest`],
+      ['Clear all', `/jobs?q=wombat&amp;near=${BERLIN}&amp;km=100&amp;sort=newest`],
+    ]);
+  });
+
+  test('reports an unknown place at its field only', async () => {
+    const page = await html('/jobs?near_place=Xyzzyville');
+    expect(page).toContain(m.jobs_near_unknown());
+    expect(page).toContain('value="Xyzzyville"');
+    expect(textOf(page)).not.toContain('near_place');
+  });
+
+  test('offers distances once a place is chosen', async () => {
+    expect(await html('/jobs')).not.toContain('name="km"');
+    expect(partOf(await html(`/jobs?near=${BERLIN}&km=30`), 'name="km"', '</select>')).toContain(
+      '<option value="30" selected="">',
+    );
+  });
+
+  test('says what was understood once, with a link to the search without each part', async () => {
+    const page = await html('/jobs?q=wombat+remote&category=sales');
+    const [understood, ...others] = page.split(m.jobs_understood()).slice(1);
+    expect(others).toEqual([]);
+    expect(linksOf(understood ?? '')[0]).toEqual(['Remote', '/jobs?q=wombat&amp;category=sales']);
   });
 
   test('says which jobs the counts of filters are of, if words were searched and found', async () => {

@@ -58,10 +58,10 @@ export const pages: Record<string, PageRow> = {
       also: () =>
         queriesOf(
           paths.jobs(),
-          'language=de:B2&workplace=remote&salary_min=30000',
+          'language=de:B2&workplace=remote&salary_min=30000&near=2950159',
           'q=wombat&country=JP',
           'q=custmer',
-          'country=XX&cursor=nowhere',
+          'country=XX&cursor=nowhere&near_place=Xyzzyville',
         ),
     },
     'jobs/map': { path: paths.jobsMap, heading: m.jobs_map_title },

@@ -132,7 +132,7 @@ try {
 // A GET form leaves out what is empty, so that the address says what was asked for and nothing else.
 addEventListener('formdata', ({ target, formData }) => {
   if (!target.matches('[data-lean]')) return;
-  // A unit without its amount, a distance without its place.
+  // A unit without its amount.
   for (const field of target.querySelectorAll('[data-with]'))
     if (!formData.get(field.dataset.with)) formData.delete(field.name);
   for (const name of new Set(formData.keys())) {

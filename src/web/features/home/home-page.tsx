@@ -13,6 +13,7 @@ import { publicPage } from '#web/app/page-kind.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { JobList } from '#web/features/jobs/job-list.tsx';
+import { WhereField } from '#web/features/jobs/where-field.tsx';
 import { WordsField } from '#web/features/jobs/words-field.tsx';
 import { Section } from '#web/features/site/section.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -110,9 +111,10 @@ function JobSearch() {
       action={href(paths.jobs())}
       role="search"
       data-lean
-      className="mt-8 grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] md:items-end md:gap-3"
+      className="mt-8 grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-end md:gap-3"
     >
       <WordsField />
+      <WhereField />
       <NativeSelect
         label={m.home_search_language()}
         name="language"

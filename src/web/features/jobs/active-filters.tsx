@@ -47,11 +47,13 @@ export function activeFilters(
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
+  /** The search without all of them. */
+  cleared?: JobQuery;
   /** The pages that show searches. */
   hrefOf?: (query: JobQuery) => string;
 }
 
-export function ActiveFilters({ filters, hrefOf = jobsHref }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, cleared, hrefOf = jobsHref }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={m.jobs_filters_active()} className="flex flex-wrap items-center gap-2">
@@ -70,7 +72,7 @@ export function ActiveFilters({ filters, hrefOf = jobsHref }: ActiveFiltersProps
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={hrefOf({})} className="inline-block px-1 py-1 text-sm">
+          <Link to={hrefOf(cleared ?? {})} className="inline-block px-1 py-1 text-sm">
             {m.jobs_filters_clear()}
           </Link>
         </li>

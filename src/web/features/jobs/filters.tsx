@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { currencies } from '#contract/currencies.ts';
 import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { postedWithinChoices } from '#contract/jobs/search-choices.ts';
-import type { Place } from '#contract/places/places.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { fieldText } from '#web/app/problem.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,13 +14,11 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { ChoiceList } from './choice-list.tsx';
 import { filterChoices, languageOf } from './filter-choices.ts';
-import { NearFilter } from './near-filter.tsx';
 import { type JobQuery, LEVEL_FIELD, type ListName, type UnreadValue } from './search-url.ts';
 
 export interface FiltersProps {
   query: JobQuery;
   unread: readonly UnreadValue[];
-  place: Place | null;
   facets: JobSearchResult['facets'];
   cappedFacets: JobSearchResult['cappedFacets'];
   setCount: number;
@@ -32,14 +29,14 @@ export interface FiltersProps {
 }
 
 export function Filters(props: FiltersProps) {
-  const { query, unread, place, facets, cappedFacets, setCount, isOfMatching, hasQualified } = props;
+  const { query, unread, facets, cappedFacets, setCount, isOfMatching, hasQualified } = props;
   const choices = { query, facets, cappedFacets };
   return (
-    <details className="side-sheet rounded-card border border-line bg-surface px-4 md:px-5">
-      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+    <details className="side-sheet rounded-card border border-line bg-surface px-3.5 md:px-5">
+      <summary className="flex min-h-10.5 list-none md:min-h-12 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
         {setCount > 0 ? m.jobs_filters_count({ count: setCount }) : m.jobs_filters()}
-        <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft" />
+        <ChevronDown aria-hidden="true" className="ms-auto size-4.5 text-soft max-md:hidden" />
       </summary>
       {isOfMatching && <p className="py-3 text-sm text-soft">{m.jobs_tier_counts()}</p>}
       {hasQualified && <Qualified isChecked={query.qualified === true} />}
@@ -52,12 +49,6 @@ export function Filters(props: FiltersProps) {
       <ListFilter name="workplace" title={m.jobs_filter_workplace()} {...choices} isOpen />
       <ListFilter name="country" title={m.jobs_filter_country()} {...choices} isOpen />
       <ListFilter name="city" title={m.jobs_filter_city()} {...choices} />
-      <FilterGroup
-        title={m.jobs_near()}
-        isOpen={query.near !== undefined || unread.some(({ name }) => name === 'near_place')}
-      >
-        <NearFilter {...{ query, unread, place }} />
-      </FilterGroup>
       <FilterGroup
         title={m.jobs_filter_pay()}
         isOpen={query.salary_min !== undefined || unread.some(({ name }) => name === 'salary_min')}

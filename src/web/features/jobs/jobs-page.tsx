@@ -22,7 +22,7 @@ import { Filters } from './filters.tsx';
 import { isRefused } from './is-refused.ts';
 import { JobListScript } from './job-list.tsx';
 import { readLanguageGains } from './language-gains.tsx';
-import { readNear } from './near-place.ts';
+import { NEAR_FIELDS, readNear } from './near-place.ts';
 import { Results } from './results.tsx';
 import {
   feedHref,
@@ -36,6 +36,8 @@ import {
   parseJobQuery,
   type UnreadValue,
 } from './search-url.ts';
+import { Understood } from './understood.tsx';
+import { WhereField } from './where-field.tsx';
 import { WordsField } from './words-field.tsx';
 
 const GAINS_SHOWN = 3;
@@ -88,41 +90,44 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Search for jobs by words and filters; the address contains the whole search. */
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { query, unread, place, companyName, result, outcome, gains } = loaderData;
+  const { q, exact, near, km, sort } = query;
   const viewer = useViewer();
   const active = activeFilters(query, companyName, viewer, place);
-  // The field shows the words.
-  const chosen = active.filter(({ name }) => name !== 'q');
+  // The fields show words and place.
+  const chosen = active.filter(({ name }) => name !== 'q' && name !== 'near');
   const address = jobsHref(query);
   const heading = useFocusAfterChange(address);
   return (
     <div className="page-width pt-4 pb-16 md:pt-12">
       <h1>{m.jobs_browse_title()}</h1>
-      <div className="mt-4 grid items-start gap-x-10 gap-y-3 md:mt-6 min-[64rem]:gap-y-5 min-[64rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
+      <div className="job-search">
         {/* Each search resets the fields to the values in the address. */}
         <Form key={address} action={href(paths.jobs())} role="search" data-lean data-instant className="contents">
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 min-[64rem]:col-span-full">
-            <WordsField defaultValue={query.q} />
+          <div className="job-search-row">
+            <WordsField defaultValue={q} placeholder={m.jobs_search_words()} />
+            <WhereField {...{ place, km, unread }} placeholder={m.jobs_search_where()} />
             <Button type="submit">
               <Search aria-hidden="true" className="md:hidden" />
               <span className="max-md:sr-only">{m.jobs_search_submit()}</span>
             </Button>
           </div>
-          {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+          <Understood query={query} understood={result.understood} />
+          {sort && <input type="hidden" name="sort" value={sort} />}
           {query.company && <input type="hidden" name="company" value={query.company} />}
           <JobListScript />
           <Suspense>
             <Filters
-              {...{ query, unread, place }}
+              {...{ query, unread }}
               facets={result.facets}
               cappedFacets={result.cappedFacets}
               setCount={chosen.length}
-              isOfMatching={query.q !== undefined && (result.total?.count ?? 0) > 0}
+              isOfMatching={q !== undefined && (result.total?.count ?? 0) > 0}
               hasQualified={viewer?.role === 'job_seeker'}
             />
           </Suspense>
         </Form>
-        <section aria-label={m.jobs_results()} className="min-w-0 space-y-4 md:space-y-5">
-          <ActiveFilters filters={chosen} />
+        <section aria-label={m.jobs_results()} className="min-w-0 space-y-4 max-[64rem]:col-span-full md:space-y-5">
+          <ActiveFilters filters={chosen} cleared={{ q, exact, near, km, sort }} />
           <Notices {...{ query, unread, outcome, address }} isIndexing={result.indexing} />
           <Suspense>
             {outcome !== 'too_long' && <Results ref={heading} {...{ query, result, gains }} filters={active} />}
@@ -143,6 +148,8 @@ interface NoticesProps {
 
 function Notices({ query, unread, outcome, address, isIndexing }: NoticesProps) {
   const isSignedOut = useViewer() === null;
+  // An unknown place is reported at its field.
+  const leftOut = unread.filter(({ name }) => name !== NEAR_FIELDS.typed);
   return (
     <>
       {query.qualified && isSignedOut && (
@@ -150,9 +157,9 @@ function Notices({ query, unread, outcome, address, isIndexing }: NoticesProps) 
           {m.jobs_filter_qualified_sign_in()}
         </Alert>
       )}
-      {unread.length > 0 && (
+      {leftOut.length > 0 && (
         <Alert isStatic>
-          {m.jobs_unread({ values: unread.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}
+          {m.jobs_unread({ values: leftOut.map(({ name, value }) => `${name}=${value.slice(0, 80)}`).join(', ') })}
         </Alert>
       )}
       {isIndexing && <Alert isStatic>{m.jobs_indexing()}</Alert>}

@@ -17,7 +17,6 @@ import { numberText } from './job-words.ts';
 import { LanguageGains } from './language-gains.tsx';
 import { SaveSearch } from './saved-searches/save-search.tsx';
 import { feedHref, feedKinds, firstPage, type JobQuery, jobsHref, mapHref } from './search-url.ts';
-import { Understood } from './understood.tsx';
 
 /** The ids of the headings of the two lists. */
 const FOUND = 'found';
@@ -50,7 +49,6 @@ export function Results({ query, result, filters, gains, ref }: ResultsProps) {
         )}
       </div>
       <LanguageGains gains={gains} className="flex flex-wrap gap-x-5 text-sm" />
-      <Understood query={query} result={result} />
       <Meant query={query} result={result} />
       {jobs.length === 0 && <NothingFound filters={filters} />}
       {matching > 0 && <JobList jobs={jobs.slice(0, matching)} labelledBy={FOUND} />}

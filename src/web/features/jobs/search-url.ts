@@ -78,7 +78,7 @@ export function parseJobQuery(params: URLSearchParams): { query: JobQuery; unrea
     if (value === undefined) unread.push({ name, value: given });
     else query[name] = value;
   }
-  // The form always sends a currency and a distance, which mean nothing without an amount and a place.
+  // The form always sends a currency, which means nothing without an amount, and a distance once it has a place.
   if (query.salary_min === undefined) delete query.salary_currency;
   if (query.near === undefined) delete query.km;
   return { query, unread };

@@ -1,31 +1,29 @@
 import { X } from 'lucide-react';
 
-import type { JobSearchResult, Understood as UnderstoodPart } from '#contract/jobs/job-search.ts';
+import type { Understood as UnderstoodPart } from '#contract/jobs/job-search.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { Link } from '#web/ui/link.tsx';
 
 import { firstPage, type JobQuery, jobsHref } from './search-url.ts';
 
-interface Props {
+interface UnderstoodProps {
   query: JobQuery;
-  result: Pick<JobSearchResult, 'understood' | 'didYouMean'>;
+  understood: readonly UnderstoodPart[];
 }
 
 /** How the text was interpreted; each part links to the search without it. */
-export function Understood({ query, result: { understood } }: Props) {
+export function Understood({ query, understood }: UnderstoodProps) {
   if (query.exact && query.q) {
     return (
-      <p className="text-sm text-soft">
+      <p className="col-span-full text-sm text-soft">
         {m.jobs_exact_on()} <Link to={jobsHref({ ...firstPage(query), exact: undefined })}>{m.jobs_exact_off()}</Link>
       </p>
     );
   }
   if (understood.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-      <span id="understood" className="text-soft">
-        {m.jobs_understood()}
-      </span>
+    <div className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-soft">
+      <span id="understood">{m.jobs_understood()}</span>
       <ul aria-labelledby="understood" className="contents">
         {understood.map((part) => (
           <li key={`${part.kind} ${part.value} ${part.text}`} className="max-w-full">
@@ -33,7 +31,7 @@ export function Understood({ query, result: { understood } }: Props) {
           </li>
         ))}
       </ul>
-      <Link to={jobsHref({ ...firstPage(query), exact: true })} className="py-1.5">
+      <Link to={jobsHref({ ...firstPage(query), exact: true })} className="py-0.5">
         {m.jobs_exact()}
       </Link>
     </div>
@@ -44,12 +42,12 @@ function Part({ query, part: { label, text, without } }: { query: JobQuery; part
   return (
     <Link
       to={jobsHref({ ...firstPage(query), q: without || undefined })}
-      look="plain"
+      look="quiet"
       aria-label={`${label}. ${m.jobs_understood_without({ text })}`}
-      className="flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line bg-surface ps-2.5 pe-2 transition-colors hover:border-accent"
+      className="flex min-h-6 max-w-full items-center gap-1"
     >
       <span className="min-w-0 truncate">{label}</span>
-      <X aria-hidden="true" className="size-3.5 shrink-0" />
+      <X aria-hidden="true" className="size-3.5 shrink-0 text-soft" />
     </Link>
   );
 }

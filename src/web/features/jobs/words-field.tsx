@@ -1,7 +1,7 @@
 import { type SuggestionKind, suggestionKinds } from '#contract/jobs/search-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
 
 import { SuggestionList } from './suggestion-list.tsx';
 
@@ -17,21 +17,21 @@ const kinds: Record<SuggestionKind, () => string> = {
 };
 
 /** static-page.js fills the suggestions while typing. */
-export function WordsField({ defaultValue }: { defaultValue?: string }) {
+export function WordsField(props: Pick<TextFieldProps, 'defaultValue' | 'placeholder'>) {
   return (
-    <div className="min-w-0">
+    <>
       <TextField
+        {...props}
         label={m.jobs_search_words()}
         name="q"
         type="search"
         enterKeyHint="search"
         maxLength={200}
-        defaultValue={defaultValue}
         list={SUGGESTIONS}
         data-suggest={`/api/jobs/suggest?locale=${getLocale()}&q=`}
         data-suggest-kinds={JSON.stringify(Object.fromEntries(suggestionKinds.map((kind) => [kind, kinds[kind]()])))}
       />
       <SuggestionList id={SUGGESTIONS} label={m.jobs_search_suggestions()} />
-    </div>
+    </>
   );
 }
