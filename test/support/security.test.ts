@@ -35,8 +35,7 @@ interface Requirement {
 
 /** "- **1.1.1, 1.1.2** what is required: where, or why not". */
 const listed: Requirement[] = lines.flatMap((line) => {
-  const [, numbers, why = ''] =
-    /^- \*\*(\d[^*]*)\*\* .*?: (.*)$/.exec(line) ?? [];
+  const [, numbers, why = ''] = /^- \*\*(\d[^*]*)\*\* .*?: (.*)$/.exec(line) ?? [];
   return numbers === undefined ? [] : [{ numbers: namedIn(numbers), why }];
 });
 

@@ -159,7 +159,9 @@ describe('platform settings', () => {
     const id = await idOf('site.contact_phone');
     await app.base.settings();
     let next: ReturnType<typeof app.base.settings> | undefined;
-    const onCommit = () => (next ??= app.base.settings());
+    const onCommit = () => {
+      next ??= app.base.settings();
+    };
     await updateSetting({ ...app.ctx(), onCommit }, { id, value: '+49 30 5678' });
     expect((await next)?.['site.contact_phone']).toBe('+49 30 5678');
     await updateSetting(app.ctx(), { id, value: '+49 30 1234' });

@@ -15,7 +15,7 @@ import { Identities } from '../identities.tsx';
 import { Passkeys } from '../passkeys.tsx';
 import { SecondFactor } from '../second-factor.tsx';
 import { Sessions } from '../sessions.tsx';
-import type { Route } from './+types/security-tab';
+import type { Route } from './+types/security-settings-page';
 import { SettingsCard } from './settings-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.auth_settings_security() });
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { email, sessions, ...waysIn, passkeys: ownPasskeys, identities: linked, providers, factor, access, readAt };
 }
 
-export default function SecurityTab({ loaderData }: Route.ComponentProps) {
+export default function SecuritySettingsPage({ loaderData }: Route.ComponentProps) {
   const { email, hasPassword, sessions, passkeys, identities, providers, factor, access, readAt } = loaderData;
   const { ended, readAgain } = useEnding();
   return (

@@ -9,7 +9,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { Preferences } from '#web/features/notifications/preferences.tsx';
 import { PushDevice } from '#web/features/notifications/push-device.tsx';
 
-import type { Route } from './+types/notifications-tab';
+import type { Route } from './+types/notification-settings-page';
 import { SettingsCard } from './settings-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_settings() });
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { preferences, pushState };
 }
 
-export default function NotificationsTab({ loaderData: { preferences, pushState } }: Route.ComponentProps) {
+export default function NotificationSettingsPage({ loaderData: { preferences, pushState } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
       <SettingsCard title={m.notifications_title()} text={m.notifications_preferences_text()}>

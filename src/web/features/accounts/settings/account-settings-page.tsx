@@ -23,7 +23,7 @@ import { ownLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import { ChangeEmail } from '../change-email.tsx';
-import type { Route } from './+types/account-tab';
+import type { Route } from './+types/account-settings-page';
 import { SettingsCard } from './settings-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewer, hasPassword, feed, busy };
 }
 
-export default function AccountTab({ loaderData: { viewer, hasPassword, feed, busy } }: Route.ComponentProps) {
+export default function AccountSettingsPage({ loaderData: { viewer, hasPassword, feed, busy } }: Route.ComponentProps) {
   useOldAnchors();
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">

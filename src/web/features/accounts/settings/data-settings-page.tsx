@@ -7,7 +7,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { Link } from '#web/ui/link.tsx';
 
 import { OwnData } from '../own-data.tsx';
-import type { Route } from './+types/data-tab';
+import type { Route } from './+types/data-settings-page';
 import { SettingsCard } from './settings-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.owndata_title() });
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { viewer, hasPassword };
 }
 
-export default function DataTab({ loaderData }: Route.ComponentProps) {
+export default function DataSettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
       <SettingsCard title={m.owndata_title()}>
