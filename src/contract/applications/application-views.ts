@@ -228,3 +228,14 @@ export type OtherApplication = z.infer<typeof otherApplicationSchema>;
 export const waitingAgeSchema = z.object({ fromDays: z.int(), count: z.int() });
 
 export type WaitingAge = z.infer<typeof waitingAgeSchema>;
+
+export const neighboursSchema = z.object({
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+  /** In the list, from 1; null if it is not in it, such as after a decision. */
+  place: z.int().nullable(),
+  /** Of applications in the list; capped at 20,000. */
+  count: z.int(),
+});
+
+export type Neighbours = z.infer<typeof neighboursSchema>;

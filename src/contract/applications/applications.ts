@@ -12,6 +12,7 @@ import { applicationStatuses, employerTransitions } from './application-status.t
 import {
   answersDueSchema,
   applicationSchema,
+  neighboursSchema,
   otherApplicationSchema,
   ownApplicationSchema,
   receivedApplicationSchema,
@@ -43,7 +44,6 @@ const notesSchema = z.object({
 
 const severalIds = z.array(z.uuid()).min(1).max(100);
 const bulkResults = z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT']).nullable() }));
-
 const counts = z.record(status, z.number().int());
 
 export const applicationsContract = {
@@ -117,21 +117,11 @@ export const applicationsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/neighbours',
-      summary: 'The applications before and after this one in a list',
-      description: 'The list of the filters; without any, the undecided applications of the same job.',
+      summary: 'The applications before and after this one in a list; without filters, the undecided ones of its job',
       tags,
     })
     .input(receivedFilters.extend(id))
-    .output(
-      z.object({
-        previous: z.uuid().nullable(),
-        next: z.uuid().nullable(),
-        /** In the list, from 1; null if it is not in it, such as after a decision. */
-        place: z.int().nullable(),
-        /** Of applications in the list; capped at 20,000. */
-        count: z.int(),
-      }),
-    ),
+    .output(neighboursSchema),
   others: forEmployers
     .route({
       method: 'GET',

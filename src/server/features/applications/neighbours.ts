@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { UNDECIDED } from '#contract/applications/application-status.ts';
+import type { Neighbours } from '#contract/applications/application-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -9,13 +10,6 @@ import { COUNT_CAP, type Filters, isInList, sorts } from './received.ts';
 import { findScope } from './scope.ts';
 import { findStagesOfJob } from './stages.ts';
 import './table.ts';
-
-export interface Neighbours {
-  previous: string | null;
-  next: string | null;
-  place: number | null;
-  count: number;
-}
 
 /**
  * The applications before and after this one in a list, in which it need not be; without filters, among the undecided ones

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { Application } from '#contract/applications/application-views.ts';
+import type { Application, Neighbours } from '#contract/applications/application-views.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { paths } from '#contract/paths.ts';
 import { lostConnection, type Answers } from '#test/support/component/api.ts';
@@ -11,7 +11,6 @@ import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import ReviewPage from './review-page.tsx';
-import type { Neighbours } from './review-top.tsx';
 
 /** The content of an application's review, in English. */
 describe('the review of an application', () => {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation } from 'react-router';
 
+import type { Neighbours } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
@@ -9,14 +10,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import { useReviewHref } from './use-shown-review.ts';
-
-export interface Neighbours {
-  previous: string | null;
-  next: string | null;
-  /** In the list, from 1; null if it is not in it. */
-  place: number | null;
-  count: number;
-}
 
 export function ReviewTop({ previous, next, onHelp, ...rest }: Neighbours & { onHelp: () => void }) {
   const reviewHref = useReviewHref();

@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 
-import type { Application, OtherApplication } from '#contract/applications/application-views.ts';
+import type { Application, Neighbours, OtherApplication } from '#contract/applications/application-views.ts';
 import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
@@ -22,7 +22,7 @@ import { OtherApplications } from './other-applications.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ReviewNews } from './review-news.tsx';
 import { ReviewShortcutsDialog } from './review-shortcuts-dialog.tsx';
-import { type Neighbours, ReviewTop } from './review-top.tsx';
+import { ReviewTop } from './review-top.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { StartConversation } from './start-conversation.tsx';
 import { type CvState, useCvShown } from './use-cv-shown.ts';

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router';
 
-import type { Application } from '#contract/applications/application-views.ts';
+import type { Application, Neighbours } from '#contract/applications/application-views.ts';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
 
 import { CV_DOWNLOAD } from './cv.tsx';
 import { decisionKeys } from './decision-texts.ts';
 import { NOTES_FIELD } from './notes.tsx';
-import type { Neighbours } from './review-top.tsx';
 import type { Decision } from './use-review.ts';
 import { useReviewHref } from './use-shown-review.ts';
 

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-import type { Application, OtherApplication } from '#contract/applications/application-views.ts';
+import type { Application, Neighbours, OtherApplication } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { api } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
@@ -11,7 +11,6 @@ import type { Api } from '#web/app/request-context.ts';
 
 import { readReviewedList } from '../received/received-filters.ts';
 import type { SavedNotes } from './notes-saver.ts';
-import type { Neighbours } from './review-top.tsx';
 
 export interface ReviewData {
   application: Application;
