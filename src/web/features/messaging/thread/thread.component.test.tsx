@@ -7,6 +7,7 @@ import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
 import { MessageThread } from '#test/support/component/messages.ts';
 import { openMessages } from '#test/support/component/messaging-page.tsx';
 import { employer, idOf, seeker } from '#test/support/component/people.ts';
+import { queryClient } from '#web/app/query-client.ts';
 
 test('logs messages that could not be read: a search, the list of conversations, and missed ones (T277)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -82,6 +83,33 @@ test('keeps showing a message that arrived while the page was read again', async
   await expect.element(screen.getByText(job.title).first()).toBeVisible();
   expect(screen.texts()).toEqual(['Good morning', 'And now']);
   letRead();
+});
+
+test('keeps showing a message that arrives while everything is read again', async () => {
+  const thread = new MessageThread();
+  const before = thread.read(employer).open.first;
+  const { promise: isShown, resolve: letRead } = Promise.withResolvers<void>();
+  const screen = await openMessages(thread, employer, {
+    messages: { list: () => isShown.then(() => before) },
+  });
+  await expect.element(screen.message('Good morning')).toBeVisible();
+  const readAgain = queryClient.invalidateQueries();
+  screen.live.send(thread.arrival(thread.say('applicant', 'And now'), employer));
+  await expect.element(screen.message('And now')).toBeVisible();
+  letRead();
+  await readAgain;
+  screen.live.send(thread.arrival(thread.say('applicant', 'And later'), employer));
+  await expect.element(screen.message('And later')).toBeVisible();
+  expect(screen.texts()).toEqual(['Good morning', 'And now', 'And later']);
+});
+
+test('shows messages that it missed once the connection says so', async () => {
+  const thread = new MessageThread();
+  const screen = await openMessages(thread);
+  await expect.element(screen.message('Good morning')).toBeVisible();
+  thread.say('applicant', 'And now');
+  screen.live.send({ type: 'reset' });
+  await expect.element(screen.message('And now')).toBeVisible();
 });
 
 describe('earlier messages', () => {

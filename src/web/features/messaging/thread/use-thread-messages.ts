@@ -65,6 +65,7 @@ export function useThreadMessages({ applicationId, first, readAt }: ThreadMessag
     }
   });
   useLive((event) => {
+    if (event.type === 'reset') void catchUp();
     if (event.type === 'receipt' && event.applicationId === applicationId) change((pages) => withReceipt(pages, event));
     if (event.type !== 'message' || event.message.applicationId !== applicationId) return;
     const isNext = event.message.seq <= newestSeq(query.data.pages) + 1;
