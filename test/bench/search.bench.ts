@@ -35,6 +35,8 @@ import {
 
 const sizes = (process.env.SIZES ?? '100000').split(',').map(Number);
 const QUERIES = 500;
+/** Of the words of the jobs, the most frequent first. */
+const COMMON = 30;
 const CLIENTS = 8;
 const REQUESTS_PER_SECOND = 50;
 const REQUESTS_TOGETHER = 3_000;
@@ -48,10 +50,18 @@ const goals: Record<string, number> = {
   'hits, total and facets': 30,
   suggestions: 5,
   correction: 2,
-  'understood: whole answer': 60,
+  'whole answer': 150,
+  'common words: whole answer': 150,
+  'understood: whole answer': 150,
 };
 /** The same at fewer jobs. */
-const FEWER: Record<string, number> = { suggestions: 5, correction: 2, 'understood: whole answer': 20 };
+const FEWER: Record<string, number> = {
+  suggestions: 5,
+  correction: 2,
+  'whole answer': 50,
+  'common words: whole answer': 50,
+  'understood: whole answer': 50,
+};
 const FEWER_OTHERS = 15;
 
 type Ask = () => Promise<unknown>;
@@ -126,11 +136,17 @@ function inventAsks(ctx: SearchCtx, vocabulary: Vocabulary): Record<string, Ask[
       return () =>
         searching(ctx, ({ db }) =>
           correct(db, typed, {
-            words: [{ lexemes: [], jobs: 0, unknown: typed }],
+            words: [{ word: typed, lexemes: [], jobs: 0, isUnknown: true, isDoubtful: false }],
             locale,
             dictionary: builtInDictionary,
           }),
         );
+    }),
+    // Which no job may have together.
+    'common words: whole answer': many(() => {
+      const common = vocabulary.words.slice(0, COMMON);
+      const input = { q: Array.from({ length: 3 }, () => random.pick(common)).join(' '), locale: inventLocale(random) };
+      return () => searchJobs(ctx, input);
     }),
     'understood: whole answer': many(() => {
       const input = { q: inventMeaning(vocabulary, random), locale: inventLocale(random) };

@@ -64,7 +64,7 @@ export async function compiledColumns(ctx: Ctx, filters: SavedFilters, locale: L
   };
 }
 
-const anyOf = (tokens: string[]): string => anyLexeme({ lexemes: tokens, jobs: 0 });
+const anyOf = (tokens: string[]): string => anyLexeme({ lexemes: tokens });
 
 /** For a cron job: the meaning of texts and places depends on the existing jobs, so these are compiled again. */
 export const ageReadings = async ({ db }: Pick<Ctx, 'db'>): Promise<void> =>

@@ -67,7 +67,9 @@ export function readSpans(
     ),
     ...meaningsOf(tokens, locale, dictionary),
     ...places
-      .filter((place) => place.hasJobs || (isCapital(tokens, place) && !isTitle(tokens)) || place.to === tokens.length)
+      .filter(
+        (place) => place.hasJobs || (tokens[place.from]?.isCapital && !isTitle(tokens)) || place.to === tokens.length,
+      )
       .map((place): Scored => ({
         from: place.from,
         to: place.to,
@@ -78,8 +80,6 @@ export function readSpans(
   ];
   return withLevels(bestOf(candidates, tokens.length));
 }
-
-const isCapital = (tokens: readonly Token[], { from }: Range): boolean => tokens[from]?.isCapital ?? false;
 
 /** "Mobile Sales Executive": where every word has a capital letter, it says nothing. */
 const isTitle = (tokens: readonly Token[]): boolean => tokens.length > 1 && tokens.every((token) => token.isCapital);
