@@ -2799,6 +2799,8 @@ CREATE INDEX job_suggestion_unused ON public.job_suggestion USING btree (text) W
 
 CREATE INDEX job_term_change_term ON public.job_term_change USING btree (term);
 
+CREATE INDEX job_word_alike ON public.job_word USING gin (key gin_trgm_ops);
+
 CREATE INDEX job_word_lexeme ON public.job_word USING btree (lexeme);
 
 CREATE INDEX job_word_near ON public.job_word USING btree ("left"(key, 1), length(key));
