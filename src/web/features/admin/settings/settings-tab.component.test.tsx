@@ -25,14 +25,14 @@ const open = async () => {
   return Object.assign(screen, { search: screen.getByLabelText(m.admin_settings_search()) });
 };
 
-test('limits are folded until somebody opens them', async () => {
+test('limits are folded until a user opens them (T418)', async () => {
   const screen = await open();
   await expect.element(screen.getByText('Applications of a person')).not.toBeVisible();
   await screen.getByRole('heading', { name: m.admin_settings_limits() }).click();
   await expect.element(screen.getByText('Applications of a person')).toBeVisible();
 });
 
-test('a search shows the settings with all of its words, also folded ones', async () => {
+test('a search shows the settings with all of its words, also folded ones (T419)', async () => {
   const screen = await open();
   await screen.search.fill('PERSON áppl');
   await expect.element(screen.getByText('Applications of a person')).toBeVisible();
