@@ -65,8 +65,8 @@ test('lists nothing, and says what to remove, if no job is close either', () => 
 
 test('says that no job matches everything, and lists those that are close', () => {
   const page = html({ total: 0, close: 2 });
-  expect(headingsOf(page)).toEqual(['No job matches everything. These are close:']);
-  expect(listsOf(page)).toEqual([['No job matches everything. These are close:', ['Close 1', 'Close 2']]]);
+  expect(headingsOf(page)).toEqual(['No job matches everything. These come closest:']);
+  expect(listsOf(page)).toEqual([['No job matches everything. These come closest:', ['Close 1', 'Close 2']]]);
 });
 
 test('links no map of no jobs', () => {
@@ -77,7 +77,7 @@ test('links no map of no jobs', () => {
 test('separates jobs that match everything from those that are close', () => {
   expect(listsOf(html({ total: 1, matching: 1, close: 2 }))).toEqual([
     ['1 job matches everything', ['Match 1']],
-    ['More jobs that are close', ['Close 1', 'Close 2']],
+    ['More jobs that nearly match', ['Close 1', 'Close 2']],
   ]);
 });
 
@@ -87,8 +87,8 @@ test('only counts the jobs if all of the page match everything', () => {
 
 test('says on a later page of close jobs how many match everything', () => {
   const page = html({ total: 20, close: 1 });
-  expect(headingsOf(page)).toEqual(['20 jobs match everything', 'More jobs that are close']);
-  expect(listsOf(page)).toEqual([['More jobs that are close', ['Close 1']]]);
+  expect(headingsOf(page)).toEqual(['20 jobs match everything', 'More jobs that nearly match']);
+  expect(listsOf(page)).toEqual([['More jobs that nearly match', ['Close 1']]]);
 });
 
 test('does not count beyond the limit of counting', () => {
