@@ -9,7 +9,7 @@ import type { Route } from './+types/how-we-order-page';
 import { LegalText } from './legal-text.tsx';
 
 // Must be changed together with the texts.
-const CHANGED = '2026-11-25';
+const CHANGED = '2026-11-28';
 /** As in the server's relevance.ts. */
 const RANKED_MAX = 300;
 
