@@ -66,7 +66,7 @@ describe('an employer', () => {
     expect(await read(path, await registerEmployer(app))).toContain(m.applications_received_none());
   });
 
-  test('is led from the home page to the dashboard, and reads there why another page is not for them', async () => {
+  test('is led from the home page to the dashboard, and reads there why another page is not for them (T420)', async () => {
     expect((await open(paths.home())).headers.get('location')).toBe(paths.employerDashboard());
     const { headers } = await open(paths.savedJobs());
     expect(await read(headers.get('location') ?? '')).toContain(m.home_only_seekers({ email: employer.email }));

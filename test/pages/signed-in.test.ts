@@ -196,7 +196,7 @@ describe('a signed-in reader', () => {
     expect(textOf(partOf(html, `>${m.applications_own_title()}<`, '</section>'))).toContain('Account Executive');
   });
 
-  test('with an empty profile is first offered to fill it in from a CV', async () => {
+  test('with an empty profile is first offered to fill it in from a CV (T414)', async () => {
     const reader = await registerPerson(app);
     const fill = `${paths.seekerProfile()}?fill=cv`;
     expect(linksOf(mainOf(await read(paths.seekerDashboard(), reader)))[0]).toEqual([m.cv_fill(), `${fill}#cv`]);

@@ -190,7 +190,7 @@ describe('the neighbours of an application', () => {
     expect(await neighbours(second)).toEqual({ previous: first, next: null, place: null, count: 1 });
   });
 
-  test('are those of the list that it was opened from, in its order', async () => {
+  test('are those of the list that it was opened from, in its order (T411)', async () => {
     const [first, second] = [await applied(), (await apply(world.other)).body.id];
     await move(second, 'reject', world.employer);
     const all = `?job=${world.jobId}&sort=newest`;

@@ -15,12 +15,12 @@ const html = (hasCompany: boolean) =>
     </MemoryRouter>,
   );
 
-test('an employer without a company can only create one', () => {
+test('an employer without a company can only create one (T412)', () => {
   expect(linksOf(html(false))).toEqual([[m.company_create(), paths.postJob()]]);
   expect(html(false)).not.toContain(m.dashboard_first_done());
 });
 
-test('an employer with a company can post the first job and invite the team', () => {
+test('an employer with a company can post the first job and invite the team (T413)', () => {
   expect(linksOf(html(true))).toEqual([
     [m.app_post_job(), paths.postJob()],
     [m.dashboard_first_team(), paths.team()],

@@ -22,7 +22,7 @@ const html = (waiting: Parameters<typeof Waiting>[0]) =>
     </MemoryRouter>,
   );
 
-test('counts cases, companies, failures and problems', () => {
+test('counts cases, companies, failures and problems (T415)', () => {
   expect(
     textsOf(html({ cases: 7, companies: 25, health: { ...failures, alerts: [...failures.alerts] } }), 'a'),
   ).toEqual([
@@ -33,7 +33,7 @@ test('counts cases, companies, failures and problems', () => {
   ]);
 });
 
-test('leads to what waits', () => {
+test('leads to what waits (T416)', () => {
   const page = html({ cases: 0, companies: 0, health: nothing });
   for (const path of [
     paths.adminModeration(),
@@ -43,7 +43,7 @@ test('leads to what waits', () => {
     expect(page).toContain(`href="${path}"`);
 });
 
-test('names each problem with its first step', () => {
+test('names each problem with its first step (T417)', () => {
   const page = html({ cases: 0, companies: 0, health: { ...failures, alerts: [...failures.alerts] } });
   expect(page).toContain('There is no backup');
   expect(page).toContain('Read the log');

@@ -125,7 +125,7 @@ describe('the review of an application', () => {
       .toBeVisible();
   });
 
-  test('leads on through the list that it was opened from, and back to it', async () => {
+  test('leads on through the list that it was opened from, and back to it (T421)', async () => {
     const neighbours = { previous: null, next: idOf(9), place: 3, count: 62 };
     const next = { read: () => applicationOf({ id: idOf(9) }), neighbours: () => alone, others: () => [] };
     const list = '?status=new&sort=newest';
@@ -142,7 +142,7 @@ describe('the review of an application', () => {
     await expect.element(screen.getByRole('button', { name: 'Show CV here' })).toBeVisible();
   });
 
-  test('shows the CV at once on a wide screen, until the employer hides it on this device', async () => {
+  test('shows the CV at once on a wide screen, until the employer hides it on this device (T410)', async () => {
     const screen = await open({ cv: cvOf('cv.pdf', 'application/pdf') });
     await screen.getByRole('button', { name: 'Hide CV' }).click();
     await screen.openAnew();
