@@ -85,15 +85,13 @@ const reciprocal = (rank: number): number => (rank < 0 ? 0 : 1 / (rank + 1));
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 test('finds the occupation behind a title that is in no list', async () => {
-  const [own, foreign, times]: [number[], number[], number[]] = [[], [], []];
+  const [own, foreign]: [number[], number[]] = [[], []];
   let nothing = 0;
   const bad: string[] = [];
   for (const concept of occupations.filter((_, index) => index % STEP === 0))
     for (const locale of locales) {
       const q = askedOf(concept, locale);
-      const begun = performance.now();
       const { jobs: found, understood, matching } = await searchJobs({ ...ctx, locale }, { q, limit: SHOWN });
-      times.push(performance.now() - begun);
       if (found.length === 0) nothing += 1;
       const isRight = (id: string) => jobs.get(id)?.occupation === concept.id;
       const of = (isOwn: boolean) =>
@@ -110,7 +108,6 @@ test('finds the occupation behind a title that is in no list', async () => {
             .join(', ')}`,
         );
     }
-  times.sort((a, b) => a - b);
   console.log(bad.join('\n'));
   console.log(
     JSON.stringify({
@@ -118,8 +115,6 @@ test('finds the occupation behind a title that is in no list', async () => {
       own: mean(own),
       foreign: mean(foreign),
       nothing: nothing / own.length,
-      p50: times[times.length >> 1],
-      p99: times[Math.floor(times.length * 0.99)],
     }),
   );
   expect(mean(own)).toBeGreaterThanOrEqual(0.6);
