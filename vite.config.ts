@@ -19,6 +19,7 @@ const processEntries = {
   'read-cv': './src/server/features/cvs/read/process.ts',
   'read-reply': './src/server/features/notifications/replies/process.ts',
   'read-import': './src/server/features/imports/reading/process.ts',
+  'read-esco': './src/server/features/admin/esco/reading/process.ts',
   'read-calendar': './src/server/features/interviews/busy/process.ts',
 };
 

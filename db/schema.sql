@@ -1184,6 +1184,43 @@ create table education (
   constraint education_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
+create table esco_file (
+  release_id uuid not null,
+  "position" integer not null,
+  name text not null,
+  content bytea not null,
+  constraint esco_file_pkey PRIMARY KEY (release_id, "position"),
+  constraint esco_file_release_id_fkey FOREIGN KEY (release_id) REFERENCES esco_release(id) ON DELETE CASCADE
+);
+
+create table esco_occupation (
+  release_id uuid not null,
+  uri text not null,
+  isco text,
+  code text,
+  broader text[] not null,
+  labels jsonb not null,
+  constraint esco_occupation_pkey PRIMARY KEY (release_id, uri),
+  constraint esco_occupation_release_id_fkey FOREIGN KEY (release_id) REFERENCES esco_release(id) ON DELETE CASCADE
+);
+
+create table esco_release (
+  id uuid not null,
+  status text not null,
+  problem text,
+  problem_file text,
+  problem_column text,
+  attempts integer not null default 0,
+  occupations integer not null default 0,
+  done integer not null default 0,
+  locales text[] not null default '{}'::text[],
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint esco_release_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint esco_release_pkey PRIMARY KEY (id),
+  constraint esco_release_status_check CHECK ((status = ANY (ARRAY['loading'::text, 'active'::text, 'failed'::text])))
+);
+
 create table file (
   id uuid not null,
   owner_id uuid not null,
@@ -2706,6 +2743,10 @@ CREATE INDEX conversation_employer ON public.conversation USING btree (employer_
 CREATE INDEX conversation_search ON public.conversation USING gin (search);
 
 CREATE INDEX education_profile ON public.education USING btree (profile_id, start_date DESC);
+
+CREATE INDEX esco_release_created_by ON public.esco_release USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE UNIQUE INDEX esco_release_status ON public.esco_release USING btree (status) WHERE (status <> 'failed'::text);
 
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
 

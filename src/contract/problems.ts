@@ -85,6 +85,7 @@ export const problemReasons = [
   'word_taken',
   'word_known',
   'too_many_words',
+  'esco_loading',
   'too_many_searches',
   'too_many_keys',
   'too_many_webhooks',

@@ -54,6 +54,8 @@ export const auditActions = [
   'mail_text.reset',
   'search_word.added',
   'search_word.removed',
+  'esco.loaded',
+  'esco.removed',
   'job.hidden',
   'job.restored',
   'job.kept',

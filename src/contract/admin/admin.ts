@@ -18,6 +18,7 @@ import {
 } from './admin-verification.ts';
 import { analyticsFilters, analyticsSchema } from './analytics.ts';
 import { auditEntrySchema, auditFilters } from './audit.ts';
+import { escoContract } from './esco.ts';
 import { figuresSchema } from './figures.ts';
 import { healthContract } from './health.ts';
 import { groundsInput } from './moderation.ts';
@@ -60,6 +61,7 @@ export const adminContract = {
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),
   health: healthContract,
   searchWords: searchWordsContract,
+  esco: escoContract,
   pages: adminPagesContract,
   mailTexts: mailTextsContract,
   moderation: adminModerationContract,

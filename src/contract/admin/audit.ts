@@ -16,6 +16,7 @@ export const auditSubjectTypes = [
   'mail',
   'task',
   'search_word',
+  'esco',
   'key',
   'own_page',
   'mail_text',

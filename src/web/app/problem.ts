@@ -120,6 +120,7 @@ const byReason: Record<PageReason, () => string> = {
   word_taken: m.problem_word_taken,
   word_known: m.problem_word_known,
   too_many_words: m.problem_too_many_words,
+  esco_loading: m.problem_esco_loading,
   too_many_searches: m.problem_too_many_searches,
   too_many_keys: m.problem_too_many_keys,
   too_many_webhooks: m.problem_too_many_webhooks,

@@ -4,6 +4,7 @@ import { implementing } from '../../procedures.ts';
 import { adminPagesApi } from '../own-pages/api.ts';
 import { readAnalytics } from './analytics/read-analytics.ts';
 import { listAudit } from './audit.ts';
+import { readEsco, removeEsco, startLoadingEsco } from './esco/esco.ts';
 import { readFigures } from './figures/figures.ts';
 import { readHealth } from './health/health.ts';
 import { listMails, retryFailedMail, retryFailedMails, retryFailedTask } from './health/retry.ts';
@@ -44,6 +45,11 @@ export const adminApi = (sources: HealthSources) => ({
     retryTask: procedures.health.retryTask.handler(({ context, input }) => retryFailedTask(context, sources, input)),
   },
   searchWords: searchWordsApi,
+  esco: {
+    read: procedures.esco.read.handler(({ context }) => readEsco(context)),
+    load: procedures.esco.load.handler(({ context, input }) => startLoadingEsco(context, input)),
+    remove: procedures.esco.remove.handler(({ context }) => removeEsco(context)),
+  },
   pages: adminPagesApi,
   mailTexts: mailTextsApi,
   moderation: adminModerationApi,

@@ -1,14 +1,17 @@
 import { open, readFile, rm, type FileHandle } from 'node:fs/promises';
 
-import { LARGEST_FILE_BYTES } from '#contract/files/file-rules.ts';
-
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Room for other fields, part headers and a long name. */
 const FORM_BYTES = 16 * 1024;
-const MOST_PARTS = 4;
 /** RFC 2046, 5.1.1. */
 const LONGEST_BOUNDARY = 70;
+
+/** How many bytes and parts a form may have. */
+export interface FormSize {
+  bytes: number;
+  parts: number;
+}
 
 export interface ReceivedForm {
   /** The request again, with the received body. */
@@ -19,10 +22,10 @@ export interface ReceivedForm {
 const malformed = () => new Refusal('INVALID', { reason: 'malformed_body' });
 
 /**
- * Receives a form with one file into a local file at `path`.
+ * Receives a form with files into a local file at `path`.
  * @throws Refusal TOO_LARGE as soon as the limit is passed, INVALID malformed_body for another or incomplete body.
  */
-export async function receiveForm(request: Request, path: string): Promise<ReceivedForm> {
+export async function receiveForm(request: Request, path: string, size: FormSize): Promise<ReceivedForm> {
   const boundary = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(
     request.headers.get('content-type') ?? '',
   );
@@ -33,7 +36,7 @@ export async function receiveForm(request: Request, path: string): Promise<Recei
   try {
     const handle = await open(path, 'wx', 0o600);
     try {
-      await receive(request, request.body, handle);
+      await receive(request, request.body, { handle, size });
     } finally {
       await handle.close();
     }
@@ -44,15 +47,19 @@ export async function receiveForm(request: Request, path: string): Promise<Recei
   return {
     async request() {
       const body = await readFile(path);
-      checkShape(body, mark);
+      checkShape(body, mark, size);
       return new Request(request, { method: 'POST', body });
     },
     discard,
   };
 }
 
-async function receive(request: Request, body: ReadableStream<Uint8Array>, handle: FileHandle): Promise<void> {
-  const most = LARGEST_FILE_BYTES + FORM_BYTES;
+async function receive(
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+  { handle, size }: { handle: FileHandle; size: FormSize },
+): Promise<void> {
+  const most = size.bytes + FORM_BYTES;
   const tooLarge = new Refusal('TOO_LARGE', { reason: 'file_too_large' });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge;
   let received = 0;
@@ -74,11 +81,11 @@ async function receive(request: Request, body: ReadableStream<Uint8Array>, handl
 }
 
 /** Also refuses input that the parser would take seconds for: many fields, or a field name of a megabyte. */
-function checkShape(body: Buffer, mark: string): void {
+function checkShape(body: Buffer, mark: string, { parts }: FormSize): void {
   const marks: number[] = [];
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
     marks.push(at);
-    if (marks.length > MOST_PARTS + 1) throw malformed();
+    if (marks.length > parts + 1) throw malformed();
   }
   const last = marks.pop() ?? 0;
   if (marks.length === 0 || body.toString('latin1', last + mark.length, last + mark.length + 2) !== '--')

@@ -1,5 +1,8 @@
 import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono';
 
+import { ESCO_BYTES_MAX, ESCO_FILES_MAX } from '#contract/admin/esco-choices.ts';
+import { LARGEST_FILE_BYTES } from '#contract/files/file-rules.ts';
+
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
@@ -7,11 +10,12 @@ import { Semaphore } from '../../platform/processes/semaphore.ts';
 import { isPublic } from './access.ts';
 import { beginUpload } from './files.ts';
 import { readFileRow } from './queries.ts';
-import { receiveForm } from './receive-form.ts';
+import { receiveForm, type FormSize } from './receive-form.ts';
 import { sendFile } from './send-file.ts';
 
 /** Maximum uploads of a kind in memory at once: CVs being read do not delay pictures. */
-const AT_ONCE = { files: 4, cvs: 2, imports: 2 };
+const AT_ONCE = { files: 4, cvs: 2, imports: 2, esco: 1 };
+const ONE_FILE: FormSize = { bytes: LARGEST_FILE_BYTES, parts: 4 };
 /** More from one person would fill the disk with unfinished uploads. */
 const UPLOADS_PER_PERSON = 4;
 /** Milliseconds that a received upload waits for its turn, longer than the longest inspection. */
@@ -20,10 +24,13 @@ const QUEUE_TIMEOUT = 30_000;
 /** Using a session renews its cookies. */
 export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
+const ESCO_SIZE: FormSize = { bytes: ESCO_BYTES_MAX, parts: ESCO_FILES_MAX };
+
 interface Receiving {
   ctx: RequestCtx;
   slots: Semaphore;
   person: string;
+  size: FormSize;
 }
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 10 });
@@ -37,7 +44,7 @@ const onlyForms =
   (context, next) =>
     isForm(context) ? receive(context, next) : next();
 
-const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports)$/;
+const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports|admin\/esco)$/;
 
 /** Whether these routes have read the body. */
 export const isUpload = (context: Context): boolean =>
@@ -51,7 +58,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
   const receiving = new Map<string, number>();
 
   const receiveUpload =
-    (slots: Semaphore): MiddlewareHandler =>
+    (slots: Semaphore, size = ONE_FILE): MiddlewareHandler =>
     async (context, next) => {
       const ctx = await contextOf(context);
       const userId = await beginUpload(ctx);
@@ -59,7 +66,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       if (others >= UPLOADS_PER_PERSON) throw busy();
       receiving.set(userId, others + 1);
       try {
-        await receiveOne(context, next, { ctx, slots, person: userId });
+        await receiveOne(context, next, { ctx, slots, person: userId, size });
       } finally {
         const left = (receiving.get(userId) ?? 1) - 1;
         if (left > 0) receiving.set(userId, left);
@@ -67,8 +74,8 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       }
     };
 
-  const receiveOne = async (context: Context, next: Next, { ctx, slots, person }: Receiving): Promise<void> => {
-    const form = await receiveForm(context.req.raw, ctx.storage.temporaryPath());
+  const receiveOne = async (context: Context, next: Next, { ctx, slots, person, size }: Receiving): Promise<void> => {
+    const form = await receiveForm(context.req.raw, ctx.storage.temporaryPath(), size);
     try {
       await slots.run(
         async () => {
@@ -97,9 +104,19 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
     })
     .post('/files', receiveFile)
     .post('/companies/:id/imports', receiveUpload(new Semaphore(AT_ONCE.imports)))
+    .post('/admin/esco', onlyAdministrators(contextOf), receiveUpload(new Semaphore(AT_ONCE.esco), ESCO_SIZE))
     .post(READ_CV, onlyForms(receiveUpload(new Semaphore(AT_ONCE.cvs))))
     .post(SITE_LOGO, onlyForms(receiveFile));
 }
+
+/** Before a hundred megabytes are received. */
+const onlyAdministrators =
+  (contextOf: (context: Context) => Promise<RequestCtx>): MiddlewareHandler =>
+  async (context, next) => {
+    const { actor } = await contextOf(context);
+    if (actor.kind === 'person' && actor.role !== 'admin') throw new Refusal('FORBIDDEN');
+    return next();
+  };
 
 export function addCookies(response: Response, { metadata }: RequestCtx): Response {
   for (const [name, value] of metadata.responseHeaders) response.headers.append(name, value);

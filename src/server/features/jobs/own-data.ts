@@ -192,6 +192,10 @@ export const jobsData: OwnDataPart = {
       stays: 'The search’s words are the platform’s, without the name of who added them.',
     },
     job_search_words: { codes: ['digest'] },
+    // The classification as the European Commission publishes it.
+    esco_release: { codes: ['status', 'problem', 'problem_file', 'problem_column', 'locales'] },
+    esco_file: { codes: ['name'] },
+    esco_occupation: { codes: ['uri', 'isco', 'code', 'broader', 'labels'] },
     told_job: { codes: ['engine', 'locale'] },
     // Languages and levels that jobs ask for.
     job_requirement: { codes: ['slice', 'needs'] },

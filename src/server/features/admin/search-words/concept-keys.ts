@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
 import { conceptsByKey, type Concept } from '../../jobs/concepts/concepts.ts';
-import { wordKey } from '../../jobs/concepts/own-words.ts';
+import { wordKey } from '../../jobs/concepts/tokens.ts';
 
 type Keys = Record<Locale, string[]>;
 

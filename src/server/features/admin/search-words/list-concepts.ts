@@ -7,7 +7,7 @@ import type { Ctx } from '../../../context.ts';
 import { readCursor, writeCursor } from '../../../platform/http/cursor.ts';
 import { invalidField, notFound } from '../../../platform/http/refusal.ts';
 import { conceptsByKey, type Concept } from '../../jobs/concepts/concepts.ts';
-import { wordKey } from '../../jobs/concepts/own-words.ts';
+import { wordKey } from '../../jobs/concepts/tokens.ts';
 import { keysOfConcepts } from './concept-keys.ts';
 
 const PAGE = 20;

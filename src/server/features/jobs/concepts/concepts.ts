@@ -128,9 +128,12 @@ export interface OwnWord {
   word: string;
 }
 
-/** The dictionary that texts are read with, and the administrator's words. */
+/** The dictionary that texts are read with, the concepts that it names, and the administrator's words. */
 export interface Words extends Pick<Dictionary, 'find' | 'nearest' | 'words'> {
   own: readonly OwnWord[];
+  concepts: ReadonlyMap<string, Concept>;
+  /** This process has yet to read ESCO's words. */
+  isBehind: boolean;
 }
 
 /** A language's dictionary, and the terms still to be added to it. */
@@ -148,6 +151,10 @@ let allWords: Dictionary['words'] | undefined;
  */
 export const builtInDictionary: Words = {
   own: [],
+  isBehind: false,
+  get concepts() {
+    return conceptsByKey();
+  },
   find: (tokens, locale, range) => dictionaryOf(locale).find(tokens, locale, range),
   nearest: (tokens, locale) => dictionaryOf(locale).nearest(tokens, locale),
   get words() {
@@ -207,13 +214,13 @@ export function* termsOf(locale: Locale): Making['terms'] {
 }
 
 /** The concept and all that include it. */
-export function withBroader(key: string): string[] {
+export function withBroader(key: string, concepts = conceptsByKey()): string[] {
   const found = new Set<string>();
   const queue = [key];
   for (const next of queue) {
     if (found.has(next)) continue;
     found.add(next);
-    const concept = conceptsByKey().get(next);
+    const concept = concepts.get(next);
     queue.push(...(concept?.broader ?? []).map((wider) => `o.${wider}`));
   }
   return [...found];

@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Changes } from '../../../platform/live/changes.ts';
-import { builtInDictionary, conceptsByKey, mergedWords, type OwnWord, type Words } from './concepts.ts';
+import { followEsco, knownEsco, type Esco } from '../esco/read-esco.ts';
+import { builtInDictionary, mergedWords, type OwnWord, type Words } from './concepts.ts';
 import { Dictionary } from './dictionary.ts';
 import './table.ts';
-import { tokensOf } from './tokens.ts';
 
 export const OWN_WORDS_TOPIC = 'search_words';
 
 export interface OwnWords {
   words: OwnWord[];
+  /** The release of ESCO that is active. */
+  escoId: string | undefined;
+  /** Of both. */
   digest: string;
 }
-
-/** The form in which words are compared: folded, without punctuation. Empty if there are no letters or digits. */
-export const wordKey = (word: string): string =>
-  tokensOf(word)
-    .map((token) => token.word)
-    .join(' ');
 
 export async function readOwnWords(db: Db | Tx): Promise<OwnWords> {
   const words = await db
@@ -28,7 +25,14 @@ export async function readOwnWords(db: Db | Tx): Promise<OwnWords> {
     .orderBy('locale')
     .orderBy('key')
     .execute();
-  return { words, digest: createHash('sha256').update(JSON.stringify(words)).digest('base64url') };
+  const release = await db.selectFrom('esco_release').select('id').where('status', '=', 'active').executeTakeFirst();
+  return {
+    words,
+    escoId: release?.id,
+    digest: createHash('sha256')
+      .update(JSON.stringify([words, release?.id]))
+      .digest('base64url'),
+  };
 }
 
 /** For indexing, which uses the words that its transaction sees. */
@@ -48,6 +52,7 @@ export function createDictionaryReader(db: Db, changes: Changes): (within: Db | 
     const read = await readOwnWords(db);
     // A later change may have been announced during the read.
     if (turn === reading) known = read;
+    await followEsco(db);
   };
   changes.listen((topics) => {
     // After a failure each search reads for itself.
@@ -56,24 +61,30 @@ export function createDictionaryReader(db: Db, changes: Changes): (within: Db | 
   return async (within) => (known && changes.connected() ? dictionaryWith(known) : readDictionary(within));
 }
 
-let made: { digest: string; dictionary: Words } | undefined;
+let made: { digest: string; isBehind: boolean; dictionary: Words } | undefined;
 
-function dictionaryWith({ words, digest }: OwnWords): Words {
-  if (words.length === 0) return builtInDictionary;
-  if (made?.digest !== digest) made = { digest, dictionary: withOwn(builtInDictionary, words) };
+function dictionaryWith({ words, escoId, digest }: OwnWords): Words {
+  if (words.length === 0 && escoId === undefined) return builtInDictionary;
+  const esco = escoId === undefined ? undefined : knownEsco(escoId);
+  const isBehind = escoId !== undefined && !esco;
+  if (made?.digest !== digest || made.isBehind !== isBehind)
+    made = { digest, isBehind, dictionary: { ...withOwn(builtInDictionary, words, esco), isBehind } };
   return made.dictionary;
 }
 
-function withOwn(builtIn: Words, words: readonly OwnWord[]): Words {
+function withOwn(builtIn: Words, words: readonly OwnWord[], esco?: Esco): Omit<Words, 'isBehind'> {
+  const concepts = esco?.concepts ?? builtIn.concepts;
   const own = new Dictionary();
   for (const { concept_key: key, locale, word } of words) {
-    const concept = conceptsByKey().get(key);
+    const concept = concepts.get(key);
     if (concept) own.add(word, locale, { kind: concept.kind, id: concept.id });
   }
+  const dictionaries = [builtIn, ...(esco ? [esco.dictionary] : []), own];
   return {
     own: words,
-    words: mergedWords([builtIn, own]),
-    nearest: (tokens, locale) => [...builtIn.nearest(tokens, locale), ...own.nearest(tokens, locale)],
-    find: (tokens, locale, range) => [...builtIn.find(tokens, locale, range), ...own.find(tokens, locale, range)],
+    concepts,
+    words: mergedWords(dictionaries),
+    nearest: (tokens, locale) => dictionaries.flatMap((dictionary) => dictionary.nearest(tokens, locale)),
+    find: (tokens, locale, range) => dictionaries.flatMap((dictionary) => dictionary.find(tokens, locale, range)),
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Locale } from '#contract/locales.ts';
 
-import { conceptKey, conceptsByKey, isConcept, withBroader } from './concepts.ts';
+import { conceptKey, isConcept, withBroader } from './concepts.ts';
 import type { Words } from './concepts.ts';
 import type { Match } from './dictionary.ts';
 import { tokensOf } from './tokens.ts';
@@ -27,20 +27,26 @@ export async function tagsOf({ texts, skills, primaryLocale }: JobTexts, diction
   const tags = new Set<string>();
   const conceptsIn = createReader(dictionary);
   const addStrong = (key: string) => {
-    for (const wider of withBroader(key)) tags.add(`b:${wider}`);
+    for (const wider of withBroader(key, dictionary.concepts)) tags.add(`b:${wider}`);
   };
   for (const { locale, title, body } of texts) {
     for (const key of await conceptsIn(title, locale)) {
-      tags.add(`t:${key}`);
+      tags.add(IN_TITLE + key);
       addStrong(key);
     }
     for (const key of await conceptsIn(body, locale)) tags.add(`m:${key}`);
   }
   for (const skill of skills)
     for (const key of await conceptsIn(skill, primaryLocale))
-      if (conceptsByKey().get(key)?.kind === 'skill') addStrong(key);
+      if (dictionary.concepts.get(key)?.kind === 'skill') addStrong(key);
   return [...tags].toSorted();
 }
+
+const IN_TITLE = 't:';
+
+/** Of the concepts that its titles name. */
+export const titleKeysOf = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => tag.startsWith(IN_TITLE)).map((tag) => tag.slice(IN_TITLE.length));
 
 /** Also finds concepts by their English names, which are used in every language. */
 function createReader(dictionary: Words): (text: string, locale: Locale) => Promise<Set<string>> {

@@ -42,6 +42,12 @@ export function tokensOf(text: string, most = Infinity): Token[] {
   }));
 }
 
+/** The form in which words are compared: folded, without punctuation. Empty if there are no letters or digits. */
+export const wordKey = (word: string): string =>
+  tokensOf(word)
+    .map((token) => token.word)
+    .join(' ');
+
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Also cut before splitting letters and marks: ordering many marks takes time quadratic in their number. */

@@ -25,6 +25,11 @@ export const PAY_TOP = 1_023_999;
 
 export const NO_PAY = 'p-';
 
+/** Begins a slice with a unit group of ISCO-08. */
+export const ISCO = 'isco:';
+/** The slice of jobs that were indexed before the process had read ESCO's words. */
+export const BEHIND = 'behind';
+
 /** Jobs whose employer pays some of the relocation. */
 export const RELOCATION_FACET = 'relocation:help';
 

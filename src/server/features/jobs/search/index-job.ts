@@ -7,11 +7,12 @@ import { cefrLevels } from '#contract/languages.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Words } from '../concepts/concepts.ts';
 import { readDictionary } from '../concepts/own-words.ts';
-import { tagsOf, type JobTexts } from '../concepts/tag-job.ts';
+import { tagsOf, titleKeysOf, type JobTexts } from '../concepts/tag-job.ts';
 import { timesAYear } from '../times-a-year.ts';
 import './table.ts';
-import { NO_PAY, PAY, PAY_TOP, RELOCATION_FACET, TIME } from './buckets.ts';
+import { BEHIND, ISCO, NO_PAY, PAY, PAY_TOP, RELOCATION_FACET, TIME } from './buckets.ts';
 import { writeTerms } from './terms.ts';
 import { isFound, names, placeOfJob, readableTexts, skills, wordsOf } from './texts.ts';
 
@@ -83,11 +84,17 @@ async function readTags(tx: Tx, ids: readonly string[]): Promise<Record<string, 
     from job where job.id = any(${ids}::uuid[]) and ${isFound}`.execute(tx);
   const tags: Record<string, string[]> = {};
   for (const { id, ...texts } of rows) {
-    tags[id] = await tagsOf(texts, dictionary);
+    tags[id] = withIsco(await tagsOf(texts, dictionary), dictionary);
     // Yields to requests between the texts of many jobs.
     if (rows.length > 1) await nextTurn();
   }
   return tags;
+}
+
+/** Also the ISCO-08 groups of what its titles name. */
+function withIsco(tags: string[], { concepts, isBehind }: Words): string[] {
+  const groups = titleKeysOf(tags).flatMap((key) => concepts.get(key)?.isco ?? []);
+  return [...tags, ...new Set(groups.map((isco) => ISCO + isco)), ...(isBehind ? [BEHIND] : [])];
 }
 
 /** Pay per year, from the upper end of the range. */

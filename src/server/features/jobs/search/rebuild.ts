@@ -36,7 +36,7 @@ async function inBatches(ids: readonly string[], work: (batch: readonly string[]
 }
 
 /** Locks the jobs first, so that no change is missed. */
-async function rewrite(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function rewrite(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`select from job where id = any(${ids}::uuid[]) order by id for share`.execute(tx);
   await indexJobs(tx, ids);
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import '../../places/table.ts';
-import type { OwnWord } from '../concepts/concepts.ts';
+import type { Words } from '../concepts/concepts.ts';
 import { termsFrom } from '../concepts/terms-from.ts';
 import { searching, type SearchCtx } from './bounded.ts';
 import './table.ts';
@@ -34,8 +34,7 @@ export function suggest(
   { q, locale = ctx.locale }: { q: string; locale?: Locale | undefined },
 ): Promise<Suggestion[]> {
   return searching(ctx, async ({ db, dictionary }) => {
-    const { own } = await dictionary(db);
-    const concepts = await readConcepts(db, { q, locale }, own);
+    const concepts = await readConcepts(db, { q, locale }, await dictionary(db));
     const places = await readPlaces(db, { q, locale });
     const texts = await readTexts(db, { q, locale });
     const found = [...concepts, ...places, ...texts];
@@ -47,8 +46,8 @@ export function suggest(
   });
 }
 
-async function readConcepts(db: Db | Tx, { q, locale }: Typed, own: readonly OwnWord[]): Promise<Suggestion[]> {
-  const terms = termsFrom(q, locale, own);
+async function readConcepts(db: Db | Tx, { q, locale }: Typed, dictionary: Words): Promise<Suggestion[]> {
+  const terms = termsFrom(q, locale, dictionary);
   if (terms.length === 0) return [];
   const { rows } = await sql<{ position: number }>`
     select asked.position::integer

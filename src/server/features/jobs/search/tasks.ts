@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import type { Ctx } from '../../../context.ts';
 import { defineTask, type Task } from '../../../platform/queue/task.ts';
+import { followEsco } from '../esco/read-esco.ts';
 import { followWords } from './follow-words.ts';
+import { indexBehind } from './index-behind.ts';
 import { followRenames } from './rebuild.ts';
 import { addUpFacetCounts, addUpTermCounts, recountTerms } from './recount.ts';
 
@@ -15,8 +17,11 @@ export const searchTasks: Task<Ctx>[] = [
     async run(ctx: Ctx) {
       await addUpFacetCounts(ctx.db);
       await addUpTermCounts(ctx.db);
+      // Before jobs are indexed with its words.
+      await followEsco(ctx.db);
       await followWords(ctx);
       await followRenames(ctx);
+      await indexBehind(ctx);
     },
   }),
   defineTask({

@@ -3,7 +3,7 @@ import type { JobFilters, Understood } from '#contract/jobs/job-search.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { conceptsByKey, labelOf, withBroader, type Words } from '../concepts/concepts.ts';
+import { labelOf, withBroader, type Words } from '../concepts/concepts.ts';
 import { tokensOf, type Token } from '../concepts/tokens.ts';
 import { findNamedPlaces } from './named-places.ts';
 import { readDays, type Days } from './read-days.ts';
@@ -59,13 +59,14 @@ export async function understand(
   text: string,
   { locale, given, dictionary }: { locale: Locale; given: JobFilters; dictionary: Words },
 ): Promise<Meaning> {
+  const { concepts } = dictionary;
   const days = readDays(text);
   const left = days ? blanked(text, days.from, days.to) : text;
   const pay = readPay(left);
   const tokens = tokensOf(pay ? blanked(left, pay.from, pay.to) : left);
   const spans = readSpans(tokens, await findNamedPlaces(db, tokens, locale), { locale, dictionary });
   const named = [
-    ...itemsOf(spans, tokens, locale),
+    ...itemsOf(spans, tokens, { locale, concepts }),
     ...(pay ? [itemOfPay(pay, locale)] : []),
     ...(days ? [itemOfDays(days, locale)] : []),
   ];
@@ -80,7 +81,7 @@ export async function understand(
       text: text.slice(start, end),
       without: squeezed(blanked(text, start, end)),
     })),
-    filters: { ...filtersOf(items, pay), inTitle: textOf(items, text, OTHER_TRADE) },
+    filters: { ...filtersOf(items, pay, concepts), inTitle: textOf(items, text, OTHER_TRADE) },
     rest: tokens
       .filter((_, index) => !silent.some(({ from, to }) => index >= from && index < to))
       .map(({ start, end }) => text.slice(start, end))
@@ -100,12 +101,18 @@ const blanked = (text: string, from: number, to: number): string =>
 
 const squeezed = (text: string): string => text.replaceAll(/[\s,;]+/gu, ' ').trim();
 
-function itemsOf(spans: Span[], tokens: readonly Token[], locale: Locale): Item[] {
+interface Reader {
+  locale: Locale;
+  concepts: Words['concepts'];
+}
+
+function itemsOf(spans: Span[], tokens: readonly Token[], reader: Reader): Item[] {
+  const { locale } = reader;
   return spans.flatMap((span): Item[] => {
     const at = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? 0 };
     if (span.kind === 'place')
       return [{ kind: 'place', value: span.place.ids.join(','), label: span.place.label, ...at }];
-    if (span.kind === 'concept') return [itemOfConcepts(span.ids, at, locale)];
+    if (span.kind === 'concept') return [itemOfConcepts(span.ids, at, reader)];
     const { kind } = span;
     if (!isKind(kind)) return [];
     return span.ids.map((id) => {
@@ -120,9 +127,9 @@ const isKind = (kind: string): kind is Exclude<Kind, 'pay' | 'place' | 'occupati
   CHOICES.has(kind) || ['language', 'country', 'posted', 'other_trade'].includes(kind);
 
 /** Prefers the occupation if the words name both. */
-function itemOfConcepts(keys: string[], at: Pick<Item, 'start' | 'end'>, locale: Locale): Item {
+function itemOfConcepts(keys: string[], at: Pick<Item, 'start' | 'end'>, { locale, concepts }: Reader): Item {
   const [concept] = keys
-    .map((key) => conceptsByKey().get(key))
+    .map((key) => concepts.get(key))
     .filter((known) => known !== undefined)
     .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
   const { kind = 'skill', words } = concept ?? {};
@@ -165,7 +172,7 @@ function withoutGiven(items: Item[], given: JobFilters): Item[] {
   return left.some(({ kind }) => kind === 'occupation') ? left.filter(({ kind }) => kind !== 'category') : left;
 }
 
-function filtersOf(items: Item[], pay: Pay | undefined): UnderstoodFilters {
+function filtersOf(items: Item[], pay: Pay | undefined, known: Words['concepts']): UnderstoodFilters {
   const filters: UnderstoodFilters = {};
   const valuesOf = (kind: Kind): string[] | undefined => {
     const values = items.filter((item) => item.kind === kind).map(({ value }) => value);
@@ -182,18 +189,22 @@ function filtersOf(items: Item[], pay: Pay | undefined): UnderstoodFilters {
     posted_within: valuesOf('posted')
       ?.map(Number)
       .toSorted((a, b) => a - b)[0],
-    concepts: groupsOf(valuesOf('occupation'), valuesOf('skill')),
+    concepts: groupsOf(known, valuesOf('occupation'), valuesOf('skill')),
     places: valuesOf('place')?.flatMap((ids) => ids.split(',').map(Number)),
   };
 }
 
 /** "Showroom saleswoman": leaves out concepts that include another. */
-const narrowest = (keys: string[]): string[] =>
-  keys.filter((key) => !keys.some((other) => other !== key && withBroader(other).includes(key)));
+const narrowest = (keys: string[], concepts: Words['concepts']): string[] =>
+  keys.filter((key) => !keys.some((other) => other !== key && withBroader(other, concepts).includes(key)));
 
 /** A job needs any of the occupations, and every skill. */
-function groupsOf(occupations: string[] | undefined, skills: string[] = []): string[][] | undefined {
+function groupsOf(
+  concepts: Words['concepts'],
+  occupations: string[] | undefined,
+  skills: string[] = [],
+): string[][] | undefined {
   const keysOf = (values: string): string[] => values.split(',');
-  const groups = [...(occupations ? [narrowest(occupations.flatMap(keysOf))] : []), ...skills.map(keysOf)];
+  const groups = [...(occupations ? [narrowest(occupations.flatMap(keysOf), concepts)] : []), ...skills.map(keysOf)];
   return groups.length > 0 ? groups : undefined;
 }
