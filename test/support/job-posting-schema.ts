@@ -16,6 +16,8 @@ const quantity = z.union([
     .refine(({ minValue, maxValue }) => minValue < maxValue),
 ]);
 
+const occupation = z.string().regex(/^ISCO-08 \d{4}$/);
+
 const facts = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -55,10 +57,7 @@ const facts = z.strictObject({
     .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.string().regex(/^[A-Z]{3}$/), value: quantity })
     .optional(),
   incentiveCompensation: z.string().min(1).optional(),
-  occupationalCategory: z
-    .string()
-    .regex(/^ISCO-08 \d{4}$/)
-    .optional(),
+  occupationalCategory: z.union([occupation, z.array(occupation).min(2)]).optional(),
   skills: z.string().min(1).optional(),
   qualifications: z.string().min(1).optional(),
 });

@@ -104,6 +104,8 @@ export const jobSchema = jobCardSchema.omit({ excerpt: true }).extend({
   description: z.string(),
   /** Sanitized HTML. */
   requirements: z.string(),
+  /** Unit groups of ISCO-08 that the titles name; empty once the job has ended. */
+  iscoGroups: z.array(z.string()),
   remoteCountries: z.array(z.string()),
   openings: z.number().int(),
   /** Days within which the company promises applicants an answer. */

@@ -40,6 +40,7 @@ export const jobOf = (change: Partial<Job> = {}): Job => ({
   relocation: null,
   shifts: null,
   isBlind: false,
+  iscoGroups: [],
   updatedAt: '2026-03-10T09:00:00Z',
   hidden: null,
   can: {

@@ -24,6 +24,7 @@ export function presentJob(actor: Actor, row: JobRow): Job {
     locales: row.locales,
     description: row.description,
     requirements: row.requirements,
+    iscoGroups: row.isco_groups,
     isBlind: row.blind_review,
     updatedAt: row.updated_at.toISOString(),
     hidden: presentHidden(row),

@@ -20,6 +20,7 @@ import '../profiles/table.ts';
 import { hasEnded, isOwn, memberRole, isSavedBy, isSeeker, visibleInSaved, visibleTo } from './access.ts';
 import { plainColumns } from './content.ts';
 import { EXCERPT_SOURCE_LENGTH } from './excerpt.ts';
+import { iscoGroups } from './isco-groups.ts';
 import { responsible } from './responsible.ts';
 import './table.ts';
 
@@ -71,6 +72,7 @@ export const findJob = ({ db, actor }: Reader, id: string, locale: Locale) =>
       memberRole(actor).as('member_role'),
       readableLocales.as('locales'),
       answersOfCompany.as('company_answers'),
+      iscoGroups.as('isco_groups'),
     ])
     .executeTakeFirst();
 

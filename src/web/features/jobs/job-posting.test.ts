@@ -14,6 +14,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
   id: ID,
   status: 'active',
   isBlind: false,
+  iscoGroups: [],
   locale: 'de',
   primaryLocale: 'de',
   locales: ['de', 'en'],
@@ -141,6 +142,16 @@ describe('the location', () => {
       applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }],
     });
   });
+});
+
+test('the occupation is that of the title, and otherwise that of the category', () => {
+  const of = (iscoGroups: string[]) => posting({ iscoGroups })?.['occupationalCategory'];
+  expect([of([]), of(['7312']), of(['7312', '7313'])]).toEqual([
+    'ISCO-08 4222',
+    'ISCO-08 7312',
+    ['ISCO-08 7312', 'ISCO-08 7313'],
+  ]);
+  expect(posting({ iscoGroups: [], category: null })).not.toHaveProperty('occupationalCategory');
 });
 
 describe('the pay', () => {

@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
   internship: 'INTERN',
 };
 
-/** Unit groups of ISCO-08: commercial sales representatives, contact centre information clerks. */
+/** For titles that name no occupation, unit groups of ISCO-08: commercial sales representatives, contact centre information clerks. */
 const OCCUPATIONS: Record<JobCategory, string> = {
   account_management: '3322',
   sales: '3322',
@@ -61,7 +61,7 @@ export function jobPosting(job: Job, { origin, path }: { origin: string; path: s
     ...place,
     ...known({
       employmentType: job.employmentType && EMPLOYMENT_TYPES[job.employmentType],
-      occupationalCategory: job.category && `ISCO-08 ${OCCUPATIONS[job.category]}`,
+      occupationalCategory: occupationsOf(job),
       baseSalary: job.salary && salaryOf(job.salary),
       incentiveCompensation: job.locale === getLocale() ? job.variablePay && variablePayText(job.variablePay) : null,
       skills: job.skills.join(', '),
@@ -90,6 +90,12 @@ function placeOf({ workplace, city, country, remoteCountries, locale }: Job): Re
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: countries.map((code) => thing('Country', { name: nameIn(locale, 'region', code) })),
   };
+}
+
+function occupationsOf({ iscoGroups, category }: Job): Json | null {
+  const groups = iscoGroups.length > 0 || !category ? iscoGroups : [OCCUPATIONS[category]];
+  const codes = groups.map((group) => `ISCO-08 ${group}`);
+  return codes.length > 1 ? codes : (codes[0] ?? null);
 }
 
 function salaryOf({ min, max, currency, period }: Salary): Json {

@@ -11,7 +11,12 @@ export interface FeedEntry {
   url: string;
   author: { name: string; url: string };
   publishedAt: Date;
+  /** Unit groups of ISCO-08. */
+  iscoGroups: readonly string[];
 }
+
+/** As ESCO identifies ISCO-08. */
+const ISCO_SCHEME = 'http://data.europa.eu/esco/concept-scheme/isco';
 
 export interface Feed {
   title: string;
@@ -34,14 +39,14 @@ ${textElement('lastBuildDate', feed.updatedAt.toUTCString())}
 ${link({ rel: 'self', type: 'application/rss+xml', href: feed.self }, 'atom:link')}
 ${feed.entries.map(rssItem).join('')}</channel>\n</rss>\n`;
 
-const rssItem = ({ id, title, url, summary, author, publishedAt }: FeedEntry): string => `<item>
+const rssItem = ({ id, title, url, summary, author, publishedAt, iscoGroups }: FeedEntry): string => `<item>
 ${textElement('title', title)}
 ${textElement('link', url)}
 ${textElement('description', escapeXml(summary))}
 ${textElement('dc:creator', author.name)}
 <guid isPermaLink="false">${id}</guid>
 ${textElement('pubDate', publishedAt.toUTCString())}
-</item>
+${iscoGroups.map((code) => `<category domain="${ISCO_SCHEME}">${code}</category>\n`).join('')}</item>
 `;
 
 /** Atom 1.0 (RFC 4287). */
@@ -55,7 +60,7 @@ ${link({ rel: 'self', type: 'application/atom+xml', href: feed.self })}
 ${link({ rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.page })}
 ${feed.entries.map(atomEntry).join('')}</feed>\n`;
 
-const atomEntry = ({ id, title, url, summary, author, publishedAt }: FeedEntry): string => `<entry>
+const atomEntry = ({ id, title, url, summary, author, publishedAt, iscoGroups }: FeedEntry): string => `<entry>
 ${textElement('id', id)}
 ${textElement('title', title)}
 ${link({ rel: 'alternate', type: 'text/html', href: url })}
@@ -63,7 +68,7 @@ ${link({ rel: 'alternate', type: 'text/html', href: url })}
 ${textElement('published', publishedAt.toISOString())}
 ${textElement('updated', publishedAt.toISOString())}
 ${textElement('summary', summary)}
-</entry>
+${iscoGroups.map((code) => `<category term="${code}" scheme="${ISCO_SCHEME}"/>\n`).join('')}</entry>
 `;
 
 const link = (attributes: Record<string, string>, name = 'link'): string =>

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { fieldProblems } from '#contract/problems.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import { readIscoGroups } from '../isco-groups.ts';
 import type { SearchCtx } from '../search/bounded.ts';
 import { searchJobs } from '../search/search.ts';
 import type { Feed, FeedEntry } from './feed-formats.ts';
@@ -48,7 +49,12 @@ export async function readFeed(
     ctx.settings(),
   ]);
   const name = settings['site.name'];
-  const entries = jobs.slice(0, matching).flatMap((job) => entryOf(job, origin, locale));
+  const matched = jobs.slice(0, matching);
+  const iscoGroups = await readIscoGroups(
+    ctx,
+    matched.map(({ id }) => id),
+  );
+  const entries = matched.flatMap((job) => entryOf(job, iscoGroups.get(job.id) ?? [], { origin, locale }));
   return {
     title: filters.q
       ? m.jobs_feed_title_search({ name, search: filters.q }, { locale })
@@ -63,7 +69,11 @@ export async function readFeed(
   };
 }
 
-function entryOf(job: JobCard, origin: string, locale: Locale): FeedEntry[] {
+function entryOf(
+  job: JobCard,
+  iscoGroups: readonly string[],
+  { origin, locale }: { origin: string; locale: Locale },
+): FeedEntry[] {
   if (!job.firstPublishedAt) return [];
   return [
     {
@@ -73,6 +83,7 @@ function entryOf(job: JobCard, origin: string, locale: Locale): FeedEntry[] {
       url: origin + localizePath(paths.job(job.id), locale),
       author: { name: job.company.name, url: origin + localizePath(paths.company(job.company.slug), locale) },
       publishedAt: new Date(job.firstPublishedAt),
+      iscoGroups,
     },
   ];
 }
