@@ -14,8 +14,10 @@ export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
   /** MIME types and extensions: `['application/pdf', '.pdf']`. */
   accept: readonly string[];
   maxBytes: number;
-  /** Called only for files of an accepted type and size; the server validates again. */
-  onSelect: (file: File) => void;
+  /** Called only for files of an accepted type and size; the server validates again. `others`: with `multiple`. */
+  onSelect: (file: File, others: File[]) => void;
+  /** Several at once, which have `maxBytes` together. */
+  multiple?: boolean;
   upload?: { name: string; sent: number; total: number };
   onCancel?: () => void;
   children?: ReactNode;
@@ -23,22 +25,11 @@ export interface FileDropProps extends Omit<FieldTexts, 'isLabelHidden'> {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, errorMessage, isRequired, className, accept, maxBytes, onSelect, upload, children, name } =
-    props;
+  const { label, hint, errorMessage, isRequired, className, accept, upload, children, name, multiple } = props;
   const id = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, onChange } = useChosenFiles(props);
   const problem = refusal ?? errorMessage;
   const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (!file) return;
-    const reason = refusalOf(file, accept, maxBytes);
-    setRefusal(reason);
-    if (!reason) onSelect(file);
-    // Allows the same file to be chosen again after a refusal.
-    event.target.value = '';
-  }
   return (
     <div className={`field ${className ?? ''}`.trimEnd()}>
       <label htmlFor={id} className="field-label">
@@ -71,6 +62,7 @@ export function FileDrop(props: FileDropProps) {
           id={id}
           name={name}
           accept={accept.join(',')}
+          multiple={multiple}
           required={isRequired && !children}
           aria-invalid={problem ? true : undefined}
           aria-describedby={describedBy || undefined}
@@ -82,6 +74,22 @@ export function FileDrop(props: FileDropProps) {
       </div>
     </div>
   );
+}
+
+function useChosenFiles({ accept, maxBytes, onSelect }: Pick<FileDropProps, 'accept' | 'maxBytes' | 'onSelect'>) {
+  const [refusal, setRefusal] = useState<string>();
+  return {
+    refusal,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const [file, ...others] = event.target.files ?? [];
+      if (!file) return;
+      const reason = refusalOf([file, ...others], accept, maxBytes);
+      setRefusal(reason);
+      if (!reason) onSelect(file, others);
+      // Allows the same file to be chosen again after a refusal.
+      event.target.value = '';
+    },
+  };
 }
 
 /** The native input covers the zone invisibly and handles presses, keyboard and drops. */
@@ -143,10 +151,11 @@ function UploadUnderWay({ id, ref, upload, onCancel }: UploadUnderWayProps) {
   );
 }
 
-function refusalOf(file: File, accept: readonly string[], maxBytes: number): string | undefined {
-  const fits = accept.some(
-    (type) => type === file.type || (type.startsWith('.') && file.name.toLowerCase().endsWith(type)),
-  );
-  if (!fits) return m.ui_file_wrong_type();
-  return file.size > maxBytes ? m.ui_file_too_large({ max: formatBytes(maxBytes) }) : undefined;
+function refusalOf(files: readonly File[], accept: readonly string[], maxBytes: number): string | undefined {
+  const fits = (file: File) =>
+    accept.some((type) => type === file.type || (type.startsWith('.') && file.name.toLowerCase().endsWith(type)));
+  if (!files.every(fits)) return m.ui_file_wrong_type();
+  return files.reduce((sum, { size }) => sum + size, 0) > maxBytes
+    ? m.ui_file_too_large({ max: formatBytes(maxBytes) })
+    : undefined;
 }

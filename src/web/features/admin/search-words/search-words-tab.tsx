@@ -19,6 +19,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import type { Route } from './+types/search-words-tab';
 import { AddWordForm } from './add-word-form.tsx';
 import { ConceptCard, headingId, type OwnWord } from './concept-card.tsx';
+import { Esco } from './esco.tsx';
 import { WordFilterForm } from './word-filter-form.tsx';
 import { readWordQuery, type WordQuery, wordsHref } from './word-filters.ts';
 
@@ -32,12 +33,13 @@ interface ConceptsPage {
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
   const query = readWordQuery(args.url.searchParams);
-  const { searchWords } = requestOf(args.context).api.admin;
-  const [first, names] = await Promise.all([searchWords.list(query), searchWords.names()]);
-  return { query, first, names, readAt: Date.now() };
+  const { searchWords, esco } = requestOf(args.context).api.admin;
+  const [first, names, classification] = await Promise.all([searchWords.list(query), searchWords.names(), esco.read()]);
+  return { query, first, names, classification, readAt: Date.now() };
 }
 
-export default function SearchWordsTab({ loaderData: { query, first, names, readAt } }: Route.ComponentProps) {
+export default function SearchWordsTab({ loaderData }: Route.ComponentProps) {
+  const { query, first, names, classification, readAt } = loaderData;
   const { revalidate } = useRevalidator();
   return (
     <div className="flex flex-col gap-5">
@@ -49,6 +51,7 @@ export default function SearchWordsTab({ loaderData: { query, first, names, read
         <h3 id="add-word">{m.admin_words_add_title()}</h3>
         <AddWordForm names={names} onAdded={revalidate} />
       </Card>
+      <Esco first={classification} readAt={readAt} />
       <WordFilterForm query={query} />
       <Concepts key={readAt} {...{ query, first, readAt }} />
     </div>
