@@ -1,6 +1,7 @@
 import { emailSchema } from '#contract/accounts/accounts.ts';
 
 import { withDatabase } from './command-database.ts';
+import { loadEsco, removeEsco } from './esco-command.ts';
 import {
   grantAdministrator,
   listAdministrators,
@@ -24,7 +25,8 @@ export { migrateCommand } from './migrate-command.ts';
 export { findDatabase } from './psql-command.ts';
 export { seed } from './seed-command.ts';
 
-const USAGE = 'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key | forget-encryption-key';
+const USAGE =
+  'Usage: bin/admin grant EMAIL | revoke EMAIL | list | renew-push-key | forget-encryption-key | load-esco FILE … | remove-esco';
 
 const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) => string }> = {
   granted: { ok: true, say: (email) => `${email} is an administrator now, and has to sign in again.` },
@@ -42,6 +44,8 @@ const outcomes: Record<AdministratorChange, { ok: boolean; say: (email: string) 
  */
 export async function administrate(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [command, address, ...rest] = args;
+  if (command === 'load-esco' && address !== undefined) return loadEsco(readConfig(env), [address, ...rest]);
+  if (command === 'remove-esco' && address === undefined) return removeEsco(readConfig(env));
   const email = emailSchema.safeParse(address);
   const isAlone = ['list', 'renew-push-key', 'forget-encryption-key'].includes(command ?? '');
   if (rest.length > 0 || (isAlone ? address !== undefined : !email.success)) throw new StartError(USAGE);
