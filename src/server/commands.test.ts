@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { makeFolder, removeFolder } from '#test/support/embedded-postgres.ts';
+import { occupationsFile } from '#test/support/esco.ts';
 import { registerPerson, signInAs } from '#test/support/people.ts';
 
 import { administrate } from './commands.ts';
@@ -25,6 +28,8 @@ describe('bin/admin', () => {
       ['grant', 'nobody'],
       ['list', 'all'],
       ['forget-encryption-key', 'all'],
+      ['load-esco'],
+      ['remove-esco', 'all'],
       ['promote', 'a@example.com'],
       ['grant', 'a@example.com', 'b@example.com'],
     ]) {
@@ -55,6 +60,22 @@ describe('bin/admin', () => {
     expect(await run('revoke', first.email)).toContain('is no longer an administrator');
     expect(await roleOf(await signInAs(app, first))).toBe('employer');
     expect(await run('revoke', first.email)).toContain('is not an administrator');
+  });
+
+  test('loads and removes ESCO', async () => {
+    const folder = await makeFolder();
+    const write = async (file: File) => {
+      await writeFile(join(folder, file.name), Buffer.from(await file.arrayBuffer()));
+      return join(folder, file.name);
+    };
+    const luthier = { id: 'a1b2', isco: '7312', labels: { en: ['luthier'] } };
+    await expect(run('load-esco', join(folder, 'none.csv'))).rejects.toThrow('none.csv cannot be read');
+    const wrong = await write(occupationsFile([luthier], 'en', { without: 'iscoGroup' }));
+    await expect(run('load-esco', wrong)).rejects.toThrow('lacks the column “iscoGroup”');
+    expect(await run('load-esco', await write(occupationsFile([luthier], 'en')))).toContain('1 occupations are loaded');
+    expect(await run('remove-esco')).toContain('ESCO is removed');
+    expect(await run('remove-esco')).toBe('ESCO is not loaded.');
+    await removeFolder(folder);
   });
 
   test('of two revocations at once, one administrator is left', async () => {
