@@ -10,7 +10,7 @@ export const escoProblemWords: Record<EscoProblem, Word<{ file: string; column: 
   missing_column: m.admin_esco_problem_missing_column,
   language_unknown: m.admin_esco_problem_language_unknown,
   no_occupations: m.admin_esco_problem_no_occupations,
-  too_many_occupations: m.admin_esco_problem_too_many_occupations,
+  too_many_names: m.admin_esco_problem_too_many_names,
   too_complex: m.admin_esco_problem_too_complex,
   broken_off: m.admin_esco_problem_broken_off,
 };

@@ -7,7 +7,7 @@ export const escoProblems = [
   'missing_column',
   'language_unknown',
   'no_occupations',
-  'too_many_occupations',
+  'too_many_names',
   'too_complex',
   'broken_off',
 ] as const;

@@ -36,6 +36,21 @@ async function read(files: readonly File[]) {
   return { result, rows: lines.map((line) => JSON.parse(line) as EscoRow) };
 }
 
+const manyNames = (locale: string) =>
+  rowsOf(locale, 1_200, Array.from({ length: 99 }, (_, name) => `name ${name}`).join('\n'));
+const manyRows = (locale: string) => rowsOf(locale, 10_001, 'name');
+const rowsOf = (locale: string, count: number, names: string) =>
+  new File(
+    [
+      'conceptUri,iscoGroup,preferredLabel,altLabels\r\n',
+      ...Array.from(
+        { length: count },
+        (_, id) => `http://data.europa.eu/esco/occupation/${id},7312,name,"${names}"\r\n`,
+      ),
+    ],
+    `occupations_${locale}.csv`,
+  );
+
 async function archive(files: readonly File[]): Promise<File> {
   const entries = files.map(async (file) => ({ name: file.name, content: Buffer.from(await file.arrayBuffer()) }));
   return new File([zip(await Promise.all(entries)) as Uint8Array<ArrayBuffer>], 'esco.zip');
@@ -71,16 +86,8 @@ describe('refuses, with the file and what is wrong with it,', () => {
       async () => [new File([(await archive(escoFiles([LUTHIER]))).slice(0, 200)], 'esco.zip')],
       { problem: 'damaged', file: 'esco.zip' },
     ],
-    [
-      'more occupations than ESCO has',
-      () => [
-        occupationsFile(
-          Array.from({ length: 9_001 }, (_, id) => ({ ...LUTHIER, id: String(id) })),
-          'en',
-        ),
-      ],
-      { problem: 'too_many_occupations' },
-    ],
+    ['more names than ESCO has', () => ['en', 'de', 'it'].map(manyNames), { problem: 'too_many_names' }],
+    ['more rows than ESCO has', () => [manyRows('en')], { problem: 'too_many_names' }],
   ])('%s', async ([, files, failure]) => {
     expect((await read(await files())).result).toEqual(failure);
   });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 import type { EscoProblem } from '#contract/admin/esco-choices.ts';
+import { IMPORT_ROWS_MAX } from '#contract/imports/import-choices.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 
 import { Refusal } from '../../../../platform/http/refusal.ts';
@@ -41,8 +42,8 @@ export interface EscoFailure {
   column?: string;
 }
 
-/** ESCO 1.2 has some 3,000 occupations. */
-const OCCUPATIONS_MAX = 9_000;
+/** In all languages together, because each takes a kilobyte of memory in every process. ESCO 1.2 has fewer than half. */
+const NAMES_MAX = 300_000;
 /** Of an occupation in a language; ESCO's largest have some 50. */
 const LABELS_MAX = 100;
 /** Characters. */
@@ -78,19 +79,22 @@ export async function readEscoFiles({ files, rowsPath }: EscoJob): Promise<EscoR
       for await (const table of tablesIn(file)) {
         const locale = readTable(table, rows, broader);
         if (locale) locales.add(locale);
+        if (countNames(rows) > NAMES_MAX) return { problem: 'too_many_names' };
       }
   } catch (error) {
     if (error instanceof Failure) return error.failure;
     throw error;
   }
   if (rows.size === 0) return { problem: 'no_occupations' };
-  if (rows.size > OCCUPATIONS_MAX) return { problem: 'too_many_occupations' };
   const lines = [...rows.values()].map((row) =>
     JSON.stringify({ ...row, broader: [...(broader.get(row.uri) ?? [])].filter((uri) => rows.has(uri)) }),
   );
   await writeFile(rowsPath, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
   return { occupations: rows.size, locales: [...locales].toSorted() };
 }
+
+const countNames = (rows: ReadonlyMap<string, EscoRow>): number =>
+  [...rows.values()].reduce((sum, { labels }) => sum + Object.values(labels).flat().length, 0);
 
 interface Table {
   /** Of the file, or of the archive's part. */
@@ -142,6 +146,8 @@ function readTable(
     throw new Failure({ problem: 'format', file: name });
   const missing = (isRelations ? RELATIONS : OCCUPATIONS).find((column) => !has(column));
   if (missing) throw new Failure({ problem: 'missing_column', file: name, column: missing });
+  // What follows was not read.
+  if (sheet.rows.length > IMPORT_ROWS_MAX) throw new Failure({ problem: 'too_many_names' });
   const records = sheet.rows.map((cells) => (column: string) => plain(cells[columns.indexOf(column)] ?? ''));
   if (isRelations) {
     for (const cell of records) addTo(broader, cell('conceptUri'), cell('broaderUri'));
