@@ -135,7 +135,7 @@ function Upload({ onLoad }: { onLoad: (state: EscoState) => void }) {
         errorMessage={error ? problemText(problemOf(error)) : undefined}
         {...(isPending && { upload: { name: variables.map(({ name }) => name).join(', '), sent: size, total: size } })}
       />
-      <a href={PORTAL} className="link text-sm">
+      <a href={PORTAL} className="link-text text-sm">
         {m.admin_esco_download()}
       </a>
     </>
