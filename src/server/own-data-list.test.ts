@@ -133,6 +133,7 @@ const OF_NO_PERSON = [
   'key',
   'keyId',
   'mailId',
+  'releaseId',
   'sessionId',
   'templateId',
   'webhookId',

@@ -194,7 +194,7 @@ export const jobsData: OwnDataPart = {
     job_search_words: { codes: ['digest'] },
     // The classification as the European Commission publishes it.
     esco_release: { codes: ['status', 'problem', 'problem_file', 'problem_column', 'locales'] },
-    esco_file: { codes: ['name'] },
+    esco_file: { codes: ['name', 'content'] },
     esco_occupation: { codes: ['uri', 'isco', 'code', 'broader', 'labels'] },
     told_job: { codes: ['engine', 'locale'] },
     // Languages and levels that jobs ask for.
