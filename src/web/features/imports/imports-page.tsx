@@ -63,7 +63,7 @@ function Upload({ companyId }: { companyId: string }) {
       hint={m.imports_file_hint()}
       accept={['.csv', '.tsv', '.txt', '.xlsx', '.json', '.xml']}
       maxBytes={IMPORT_BYTES_MAX}
-      onSelect={mutate}
+      onSelect={(file) => mutate(file)}
       errorMessage={error ? problemText(problemOf(error)) : undefined}
       {...(isPending && { upload: { name: variables.name, sent: variables.size, total: variables.size } })}
     />

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile, writeFile } from 'node:fs/promises';
 
 import {
@@ -10,6 +9,7 @@ import {
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCsv } from './csv.ts';
+import { decode } from './decode.ts';
 import { guessFields } from './field-names.ts';
 import { readJson } from './json.ts';
 import { type Sheet, Unreadable } from './sheet.ts';
@@ -78,17 +78,3 @@ const plain = (text: string): string => text.replaceAll('\u0000', '').toWellForm
 
 const sampleOf = (rows: readonly string[][], column: number): string =>
   plain((rows.find((row) => row[column]?.trim())?.[column] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, SAMPLE_MAX));
-
-/** UTF-8, UTF-16 by its byte order mark or by the zeros beside Latin letters, else Windows-1252. */
-function decode(bytes: Buffer): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-
-function encodingOf(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (second === 0 && first !== 0) return 'utf-16le';
-  if (first === 0 && second !== 0) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-}

@@ -75,6 +75,8 @@ function wordsWithoutAsked(): Words {
         dictionary.add(word, locale, meaning);
   return {
     own: [],
+    isBehind: false,
+    concepts: conceptsByKey(),
     words: dictionary.words,
     find: (...given) => dictionary.find(...given),
     nearest: (...given) => dictionary.nearest(...given),

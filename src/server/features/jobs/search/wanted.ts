@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#contract/locales.ts';
 
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { conceptKey, conceptsByKey, withBroader, type Words } from '../concepts/concepts.ts';
+import { conceptKey, withBroader, type Words } from '../concepts/concepts.ts';
 import { fold, tokensOf } from '../concepts/tokens.ts';
 import { findSimilarWords } from './similar-words.ts';
 import type { Meaning } from './understand.ts';
@@ -58,7 +58,7 @@ export async function readWanted(
     .map((word) => ({ ...word, similar: similar.get(word.word) ?? [], rarity: rarityOf(word, jobs) }))
     .filter((word) => !word.isUnknown || word.similar.length > 0);
   const topics = understood.flatMap((part): Topic[] => {
-    const signs = signsOf(part);
+    const signs = signsOf(part, dictionary.concepts);
     return signs.length === 0 ? [] : [{ signs, likeness: 1, words: new Set(wordsOf(part.text)) }];
   });
   return { words, topics: [...topics, ...nearestTopics(text, topics, locale, dictionary)] };
@@ -70,24 +70,24 @@ const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => wor
 const rarityOf = (word: SearchWord, jobs: number): number =>
   Math.log(1 + (Math.max(jobs, word.jobs) - word.jobs + 0.5) / (word.jobs + 0.5));
 
-function signsOf({ kind, value }: Meaning['understood'][number]): Sign[] {
+function signsOf({ kind, value }: Meaning['understood'][number], concepts: Words['concepts']): Sign[] {
   if (kind === 'category') return [{ column: 'facets', values: [`category:${value}`], worth: WORTH.category }];
-  return kind === 'occupation' || kind === 'skill' ? signsOfConcepts(value.split(',')) : [];
+  return kind === 'occupation' || kind === 'skill' ? signsOfConcepts(value.split(','), concepts) : [];
 }
 
-const signsOfConcepts = (keys: string[]): Sign[] =>
+const signsOfConcepts = (keys: string[], concepts: Words['concepts']): Sign[] =>
   [
     { column: 'slices' as const, values: keys.map((key) => `t:${key}`), worth: WORTH.titled },
     { column: 'slices' as const, values: keys.map((key) => `b:${key}`), worth: WORTH.named },
-    { column: 'slices' as const, values: relatedTo(keys).map((key) => `t:${key}`), worth: WORTH.related },
+    { column: 'slices' as const, values: relatedTo(keys, concepts).map((key) => `t:${key}`), worth: WORTH.related },
     { column: 'slices' as const, values: keys.map((key) => `m:${key}`), worth: WORTH.mentioned },
   ].filter(({ values }) => values.length > 0);
 
 /** What includes these occupations, and what else that includes. */
-function relatedTo(keys: string[]): string[] {
-  const wider = new Set(keys.flatMap(withBroader));
+function relatedTo(keys: string[], concepts: Words['concepts']): string[] {
+  const wider = new Set(keys.flatMap((key) => withBroader(key, concepts)));
   for (const key of keys) wider.delete(key);
-  const beside = [...conceptsByKey().values()]
+  const beside = [...concepts.values()]
     .filter(({ broader }) => broader.some((id) => wider.has(`o.${id}`)))
     .map(conceptKey);
   return [...new Set([...wider, ...beside])].filter((key) => !keys.includes(key)).slice(0, RELATED_MAX);
@@ -108,5 +108,5 @@ function nearestTopics(text: string, named: Topic[], locale: Locale, dictionary:
   const least = (ranked[0]?.[1] ?? 0) * LIKELY;
   return ranked
     .filter(([, likeness]) => likeness >= least)
-    .map(([id, likeness]) => ({ signs: signsOfConcepts([`o.${id}`]), likeness, words: null }));
+    .map(([id, likeness]) => ({ signs: signsOfConcepts([`o.${id}`], dictionary.concepts), likeness, words: null }));
 }
