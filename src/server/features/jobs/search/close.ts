@@ -36,8 +36,9 @@ export async function findClose(ctx: QueryCtx, { given, meaning, locale, everyth
     dictionary: await ctx.dictionary(ctx.db),
     jobs: counts.jobs,
   });
-  const rank = async (narrowing: AllFilters, wishes: AllFilters) =>
+  const rank = async (narrowing: AllFilters, wishes: AllFilters, among: string[] = []) =>
     rankClose(ctx.db, {
+      among,
       wanted,
       narrowed: await makeQuery(ctx, narrowing, { words: [] }, counts),
       wishes: (await makeQuery(ctx, wishes, { words: [] }, counts)).conditions,
@@ -46,11 +47,12 @@ export async function findClose(ctx: QueryCtx, { given, meaning, locale, everyth
     });
   const close = await rank({ ...given, ...where }, wished);
   if (Object.keys(where).length === 0 || close.length >= FEW) return close;
-  const elsewhere = await rank(given, { ...wished, ...where });
-  return [...new Set([...close, ...elsewhere])].slice(0, CLOSE_MAX);
+  return rank(given, { ...wished, ...where }, close);
 }
 
 interface Round {
+  /** Candidates that are known already. */
+  among: string[];
   wanted: Wanted;
   /** What every job must match. */
   narrowed: Query;
@@ -69,7 +71,7 @@ const FEW = 20;
 
 async function rankClose(db: Db | Tx, search: Round): Promise<string[]> {
   const { wanted, now } = search;
-  const fitting = await readFits(db, search, await findCandidates(db, search));
+  const fitting = await readFits(db, search, [...search.among, ...(await findCandidates(db, search))]);
   return fitting
     .flatMap((fit) => {
       const score = scoreOf(wanted, fit, now);
