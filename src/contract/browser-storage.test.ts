@@ -57,6 +57,7 @@ describe('the list of what is stored in a browser', () => {
       'src/web/app/sign-out.ts',
       'src/web/app/static-page.js',
       'src/web/app/stored-draft.ts',
+      'src/web/features/applications/review/use-cv-shown.ts',
       'src/web/features/jobs/editor/stored-changes.ts',
       'src/web/features/jobs/job-list.js',
       'src/web/features/set-up/set-up-page.tsx',

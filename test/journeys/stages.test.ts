@@ -48,7 +48,6 @@ test('a company names its stages, and two colleagues use them on the board of a 
   const ours = await openAs(own.browser, owner.cookie, `${own.site.url}/fr${paths.stages()}`, fr);
   await nameStages(ours);
   await ours.goto(`${own.site.url}/fr${board}`);
-  await connected(ours);
   await ours.getByLabel(m.stages_of_job({}, fr)).selectOption('Vente');
   await ours.getByRole('heading', { name: 'Appel' }).waitFor();
   const theirs = await openAs(own.browser, colleague.cookie, own.site.url + board);

@@ -38,6 +38,7 @@ const purposes: Record<StoragePurpose, () => string> = {
   errors: m.legal_cookies_errors,
   offer: m.legal_cookies_offer,
   shortcuts: m.legal_cookies_shortcuts,
+  cv: m.legal_cookies_cv,
   seen: m.legal_cookies_seen,
   way_back: m.legal_cookies_way_back,
   offline: m.legal_cookies_offline,

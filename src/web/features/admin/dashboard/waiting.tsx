@@ -32,7 +32,7 @@ export function Waiting({ cases, companies, health: { alerts, failedTasks, mail 
   return (
     <section aria-labelledby="waiting" className="flex flex-col gap-4">
       <h2 id="waiting">{m.admin_waiting()}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
         {rows.map(({ name, count, to }) => (
           <li key={name} className="grid">
             <Link
