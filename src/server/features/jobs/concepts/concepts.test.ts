@@ -63,7 +63,10 @@ test('a broader concept exists, and none includes itself', () => {
       broader.filter((key) => !conceptsByKey().has(key)),
       conceptKey(concept),
     ).toEqual([]);
-    expect(broader.flatMap((key) => withBroader(key)), 'what includes it').not.toContain(conceptKey(concept));
+    expect(
+      broader.flatMap((key) => withBroader(key)),
+      'what includes it',
+    ).not.toContain(conceptKey(concept));
   }
 });
 
