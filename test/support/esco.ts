@@ -16,7 +16,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const fileOf = (name: string, columns: readonly string[], rows: readonly string[][]): File =>
   new File([`\uFEFF${[columns, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`], name);
 
-/** The file of a language, with a byte order mark, line breaks within fields and columns that nobody reads. */
+/** The file of a language, with a byte order mark, line breaks within fields and columns that are not read. */
 export function occupationsFile(
   occupations: readonly EscoOccupation[],
   locale: Locale,

@@ -77,6 +77,7 @@ export const backgroundTasks = [
   'companies.sweep_domain_mails',
   'admin.add_up_growth',
   'admin.count_days',
+  'admin.load_esco',
   'admin.sweep_audit',
   'admin.send_alerts',
   'admin.tell_reporters',

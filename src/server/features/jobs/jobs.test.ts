@@ -100,6 +100,7 @@ describe('reading a job', () => {
       relocation: null,
       shifts: null,
       isBlind: false,
+      iscoGroups: [],
       locale: 'de',
       primaryLocale: 'de',
       locales: ['de', 'en', 'it'],

@@ -7,7 +7,7 @@ const ENDING = /^(?:in|innen|euse|trice|rice|ière|ère|ne|te|e|a|o|ora|ra|sse)(
  */
 export function singleLabels(label: string): string[] {
   const sides = label
-    .split(/\s*\/\s*/u)
+    .split('/')
     .map((side) => side.trim().split(/\s+/u))
     .filter(([first]) => first !== '');
   if (sides.length < 2 || sides.slice(1).some((side) => ENDING.test(side.join(' ')))) return [label.trim()];

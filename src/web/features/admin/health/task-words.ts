@@ -79,6 +79,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'companies.sweep_domain_mails': m.admin_task_companies_sweep_domain_mails,
   'admin.add_up_growth': m.admin_task_admin_add_up_growth,
   'admin.count_days': m.admin_task_admin_count_days,
+  'admin.load_esco': m.admin_task_admin_load_esco,
   'admin.sweep_audit': m.admin_task_admin_sweep_audit,
   'admin.send_alerts': m.admin_task_admin_send_alerts,
   'admin.tell_reporters': m.admin_task_admin_tell_reporters,
