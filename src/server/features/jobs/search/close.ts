@@ -29,7 +29,7 @@ interface Search extends Reading {
 export async function findClose(ctx: QueryCtx, { given, meaning, locale, everything, now }: Search): Promise<string[]> {
   const { language, country, places, ...others } = meaning.filters;
   const where = withoutUndefined({ language, country, places });
-  const { concepts: _concepts, category: _category, inTitle: _inTitle, ...wished } = others;
+  const { concepts: _concepts, category: _category, inTitle: _inTitle, experience_level: levels, ...wished } = others;
   const counts = await readCounts(ctx, { ...given, ...where, concepts: meaning.filters.concepts });
   const wanted = await readWanted(ctx.db, meaning, {
     locale,
@@ -45,9 +45,10 @@ export async function findClose(ctx: QueryCtx, { given, meaning, locale, everyth
       everything,
       now,
     });
-  const close = await rank({ ...given, ...where }, wished);
+  const wishes = { ...wished, levels };
+  const close = await rank({ ...given, ...where }, wishes);
   if (Object.keys(where).length === 0 || close.length >= FEW) return close;
-  return rank(given, { ...wished, ...where }, close);
+  return rank(given, { ...wishes, ...where }, close);
 }
 
 interface Round {

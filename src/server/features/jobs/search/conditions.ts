@@ -58,7 +58,12 @@ const WELL_PAID = 45_000;
 export const microseconds = (time: Date): number => time.getTime() * 1_000;
 
 /** Filters of the address, and what was understood from the text. */
-export type AllFilters = JobFilters & UnderstoodFilters & { mentions?: boolean };
+export type AllFilters = JobFilters &
+  UnderstoodFilters & {
+    mentions?: boolean;
+    /** Jobs of these levels, and those that state none. */
+    levels?: string[] | undefined;
+  };
 
 export interface QueryWords {
   words: SearchWord[];
@@ -163,7 +168,6 @@ const ofLanguages = ({ language = [] }: JobFilters, shareOf: ShareOf): Condition
     return { filter: 'language', column, values, share: shareOf(values) };
   });
 
-/** A level in the text; without one, jobs state none. */
 const ofLevels = ({ levels }: AllFilters): Condition[] =>
   levels ? [{ ...LEVEL, values: [...levels, 'none'].map((level) => `x:${level}`) }] : [];
 

@@ -32,8 +32,6 @@ export interface UnderstoodFilters extends NamedFilters {
   places?: number[];
   /** Words that a title must have. */
   inTitle?: string;
-  /** Jobs of these levels, and those that state none. */
-  levels?: string[];
 }
 
 type Kind = Understood['kind'];
@@ -181,8 +179,6 @@ function filtersOf(items: Item[], pay: Pay | undefined, known: Words['concepts']
   for (const column of CHOICES) Object.assign(filters, { [column]: valuesOf(column as Kind) });
   return {
     ...filters,
-    experience_level: undefined,
-    levels: valuesOf('experience_level'),
     language: valuesOf('language') as NamedFilters['language'],
     country: valuesOf('country'),
     ...(pay && valuesOf('pay') ? { salary_min: pay.amount, salary_currency: pay.currency ?? undefined } : {}),
