@@ -19,13 +19,14 @@ import { searchJobs } from './search.ts';
 const ASKED = 2;
 const TITLE = 4;
 const SHOWN = 50;
-const STEP = Number(process.env.STEP ?? 5);
+/** Each fifth occupation is asked for: in six languages, some 770 titles. */
+const STEP = 5;
 
 let app: TestApp;
 let ctx: SearchCtx;
 /** The occupation and the language of each job. */
 const jobs = new Map<string, { occupation: string; locale: Locale }>();
-const occupations = [...conceptsByKey().values()].filter(({ kind, id }) => kind === 'occupation' && id !== '');
+const occupations = [...conceptsByKey().values()].filter(({ kind }) => kind === 'occupation');
 const at = (labels: string[], index: number): string => labels[Math.min(index, labels.length - 1)] ?? '';
 const askedOf = ({ words }: Concept, locale: Locale): string => at(words[locale], ASKED);
 
@@ -89,35 +90,22 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 test('finds the occupation behind a title that is in no list', async () => {
   const [own, foreign]: [number[], number[]] = [[], []];
   let nothing = 0;
-  const bad: string[] = [];
   for (const concept of occupations.filter((_, index) => index % STEP === 0))
     for (const locale of locales) {
-      const q = askedOf(concept, locale);
-      const { jobs: found, understood, matching } = await searchJobs({ ...ctx, locale }, { q, limit: SHOWN });
+      const { jobs: found } = await searchJobs({ ...ctx, locale }, { q: askedOf(concept, locale), limit: SHOWN });
       if (found.length === 0) nothing += 1;
-      const isRight = (id: string) => jobs.get(id)?.occupation === concept.id;
-      const of = (isOwn: boolean) =>
-        found.map(({ id }) => id).filter((id) => (jobs.get(id)?.locale === locale) === isOwn);
-      own.push(reciprocal(of(true).findIndex(isRight)));
-      foreign.push(reciprocal(of(false).findIndex(isRight)));
-      if ((own.at(-1) ?? 0) < 0.34)
-        bad.push(
-          `${locale} "${q}" ${concept.id} (${at(concept.words[locale], TITLE)}): ${matching}/${found.length} ${understood.map(({ kind, label }) => `${kind}=${label}`).join(', ')} → ${of(
-            true,
-          )
-            .slice(0, 3)
-            .map((id) => jobs.get(id)?.occupation)
-            .join(', ')}`,
-        );
+      const rankIn = (isOwn: boolean): number =>
+        found
+          .map(({ id }) => jobs.get(id))
+          .filter((job) => (job?.locale === locale) === isOwn)
+          .findIndex((job) => job?.occupation === concept.id);
+      own.push(reciprocal(rankIn(true)));
+      foreign.push(reciprocal(rankIn(false)));
     }
-  console.log(bad.join('\n'));
   console.log(
-    JSON.stringify({
-      asked: own.length,
-      own: mean(own),
-      foreign: mean(foreign),
-      nothing: nothing / own.length,
-    }),
+    `${own.length} titles: mean reciprocal rank ${mean(own).toFixed(2)} in one language, ${mean(foreign).toFixed(2)} across languages; nothing found for ${nothing}`,
   );
   expect(mean(own)).toBeGreaterThanOrEqual(0.6);
+  expect(mean(foreign)).toBeGreaterThanOrEqual(0.45);
+  expect(nothing / own.length).toBeLessThanOrEqual(0.03);
 }, 600_000);
