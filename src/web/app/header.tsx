@@ -9,14 +9,13 @@ import { Bell } from '#web/features/notifications/bell.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
-import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 import { href } from './href.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { headerItems, type NavigationItem, badgeText, workspaceItems } from './navigation.ts';
+import { headerItems, type NavigationItem, badgeText, ownItems, workspaceItems } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 import { useSite, useViewer } from './site.ts';
 import { UnreadDot, UnreadMessagesBadge, UnreadNotificationsBadge } from './unread-badge.tsx';
@@ -133,29 +132,12 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
       className="lg:-me-1.5"
       trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
       items={[
-        ...ownPages(viewer),
+        ...ownItems(viewer).map(({ id, label, path }) => ({ id, label, href: href(path) })),
         { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },
         { id: 'sign-out', label: m.app_sign_out(), onAction: signOut, isSeparated: true },
       ]}
     />
   );
-}
-
-function ownPages({ role }: Viewer): MenuEntry[] {
-  if (role === 'employer') {
-    return [
-      { id: 'manage-jobs', label: m.jobs_manage_title(), href: href(paths.manageJobs()) },
-      { id: 'company', label: m.app_company(), href: href(paths.ownCompany()) },
-    ];
-  }
-  if (role === 'job_seeker') {
-    return [
-      { id: 'own-applications', label: m.applications_own_title(), href: href(paths.seekerApplications()) },
-      { id: 'saved-jobs', label: m.jobs_saved_title(), href: href(paths.savedJobs()) },
-      { id: 'saved-searches', label: m.saved_searches_title(), href: href(paths.savedSearches()) },
-    ];
-  }
-  return [];
 }
 
 /** Beneath the header of an employer's pages. */

@@ -14,7 +14,7 @@ const viewer = (role: Viewer['role']): Viewer => ({
   avatarUrl: null,
   locale: 'en',
 });
-const links = (items: ReturnType<typeof headerItems>) => items.map(({ label, path }) => [label, path]);
+const links = (items: { label: string; path: string }[]) => items.map(({ label, path }) => [label, path]);
 
 const jobSeeker = [
   ['Dashboard', '/dashboard/job-seeker'],

@@ -3,10 +3,14 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 export interface NavigationItem {
-  id: 'jobs' | 'dashboard' | 'profile' | 'messages' | 'post-job' | 'admin' | 'for-employers' | 'about' | 'more';
+  id: 'jobs' | 'dashboard' | 'profile' | 'messages' | 'post-job' | 'admin' | 'for-employers' | 'about';
   label: string;
   path: string;
   countsUnread?: boolean;
+}
+
+export interface MobileBarItem extends Omit<NavigationItem, 'id'> {
+  id: 'jobs' | 'dashboard' | 'post-job' | 'messages' | 'profile' | 'more';
 }
 
 const isEmployer = ({ role }: Viewer) => role === 'employer';
@@ -21,21 +25,21 @@ export const isReader = ({ companyRole }: Viewer): boolean => companyRole === 'r
 /** Readers and interviewers of the current company have no messages. */
 export const hasMessages = (viewer: Viewer): boolean => !isReader(viewer) && viewer.companyRole !== 'interviewer';
 
-const browseJobs = (): NavigationItem => ({ id: 'jobs', label: m.app_browse_jobs(), path: paths.jobs() });
+const browseJobs = () => ({ id: 'jobs' as const, label: m.app_browse_jobs(), path: paths.jobs() });
 
-const personal = (viewer: Viewer): Record<'dashboard' | 'profile' | 'messages' | 'postJob', NavigationItem> => ({
+const personal = (viewer: Viewer) => ({
   dashboard: {
-    id: 'dashboard',
+    id: 'dashboard' as const,
     label: m.app_dashboard(),
     path: isEmployer(viewer) ? paths.employerDashboard() : paths.seekerDashboard(),
   },
   profile: {
-    id: 'profile',
+    id: 'profile' as const,
     label: m.app_profile(),
     path: isEmployer(viewer) ? paths.employerProfile() : paths.seekerProfile(),
   },
-  messages: { id: 'messages', label: m.app_messages(), path: paths.messaging(), countsUnread: true },
-  postJob: { id: 'post-job', label: m.app_post_job(), path: paths.postJob() },
+  messages: { id: 'messages' as const, label: m.app_messages(), path: paths.messaging(), countsUnread: true },
+  postJob: { id: 'post-job' as const, label: m.app_post_job(), path: paths.postJob() },
 });
 
 /** Specification, section 2, "Header". */
@@ -59,7 +63,7 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
 }
 
 /** Specification, section 2, "Mobile bottom bar". */
-export function mobileBarItems(viewer: Viewer): NavigationItem[] {
+export function mobileBarItems(viewer: Viewer): MobileBarItem[] {
   const own = personal(viewer);
   return [
     { ...browseJobs(), label: m.app_jobs() },
@@ -107,6 +111,33 @@ export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
   ];
   return items.filter((item) => item !== false);
 }
+
+/** Of a person, in the menu behind their picture. */
+export function ownItems({ role }: Viewer): { id: string; label: string; path: string }[] {
+  if (role === 'employer') {
+    return [
+      { id: 'manage-jobs', label: m.jobs_manage_title(), path: paths.manageJobs() },
+      { id: 'company', label: m.app_company(), path: paths.ownCompany() },
+    ];
+  }
+  if (role === 'job_seeker') {
+    return [
+      { id: 'own-applications', label: m.applications_own_title(), path: paths.seekerApplications() },
+      { id: 'saved-jobs', label: m.jobs_saved_title(), path: paths.savedJobs() },
+      { id: 'saved-searches', label: m.saved_searches_title(), path: paths.savedSearches() },
+    ];
+  }
+  return [];
+}
+
+/** What the bar on phones has no place for. */
+export const moreItems = (viewer: Viewer): { id: string; label: string; path: string }[] => [
+  ...(isEmployer(viewer) ? workspaceItems(viewer) : ownItems(viewer)),
+  ...(viewer.role === 'admin' ? [{ id: 'admin', label: m.app_admin(), path: paths.admin() }] : []),
+  { id: 'notifications', label: m.notifications_title(), path: paths.notifications() },
+  { id: 'settings', label: m.app_settings(), path: paths.settings() },
+  { id: 'about', label: m.app_about(), path: paths.about() },
+];
 
 const BADGE_CAP = 99;
 

@@ -1,16 +1,6 @@
-import {
-  BriefcaseBusiness,
-  Ellipsis,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquare,
-  SquarePen,
-  UserRound,
-} from 'lucide-react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import type { Viewer } from '#contract/accounts/viewer.ts';
 import { localizePath, splitLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -29,13 +19,11 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { useLanguages } from './languages.ts';
 import { LiveIndicator } from './live/live-indicator.tsx';
 import { LiveProvider } from './live/live.tsx';
-import { NavigationLink } from './navigation-link.tsx';
-import { mobileBarItems, type NavigationItem } from './navigation.ts';
+import { MobileBar } from './mobile-bar.tsx';
 import { useFillsWindow, useIsStaticPage } from './page-kind.ts';
 import { usePendingToast } from './pending-toast.ts';
 import { findMissingProof, onProofChange } from './proof.ts';
 import { useIsAskedForTerms, useSite, useViewer } from './site.ts';
-import { UnreadMessagesBadge } from './unread-badge.tsx';
 import { UnreadProvider } from './unread.tsx';
 
 // With a form in it, which most pages go without.
@@ -175,42 +163,6 @@ function LanguageOffer() {
         </p>
       ))}
     </aside>
-  );
-}
-
-const icons: Partial<Record<NavigationItem['id'], LucideIcon>> = {
-  jobs: BriefcaseBusiness,
-  dashboard: LayoutDashboard,
-  'post-job': SquarePen,
-  messages: MessageSquare,
-  profile: UserRound,
-};
-
-/** The page ends above it. */
-function MobileBar({ viewer }: { viewer: Viewer }) {
-  return (
-    <nav aria-label={m.app_mobile_navigation()} className="mobile-bar md:hidden">
-      <ul className="flex">
-        {mobileBarItems(viewer).map((item) => (
-          <li key={item.id} className="min-w-0 flex-auto">
-            <MobileBarLink item={item} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function MobileBarLink({ item }: { item: NavigationItem }) {
-  const Icon = icons[item.id] ?? Ellipsis;
-  return (
-    <NavigationLink to={href(item.path)} className="mobile-bar-link">
-      <span className="relative">
-        <Icon aria-hidden className="size-5" />
-        <span className="absolute -top-1.5 left-2">{item.countsUnread && <UnreadMessagesBadge />}</span>
-      </span>
-      <span className="w-full truncate text-center text-xs">{item.label}</span>
-    </NavigationLink>
   );
 }
 
