@@ -1,9 +1,8 @@
+import { UNDECIDED } from '#contract/applications/application-status.ts';
 import type { ReceivedApplication } from '#contract/applications/application-views.ts';
-import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { href } from '#web/app/href.ts';
 import { DueNote } from '#web/features/applications/due-note.tsx';
-import { receivedHref } from '#web/features/applications/received/received-filters.ts';
+import { receivedHref, reviewHref } from '#web/features/applications/received/received-filters.ts';
 import { StatusBadge } from '#web/features/applications/status-badge.tsx';
 import { daysUntil } from '#web/features/jobs/manage/last-day.ts';
 import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
@@ -46,6 +45,9 @@ export function EmployerWaiting({ waiting, hasApplications, readAt }: EmployerWa
   );
 }
 
+/** The list that the review's previous and next belong to. */
+const LONGEST_FIRST = { status: UNDECIDED, sort: 'oldest' } as const;
+
 function Waiting({ application, readAt }: { application: ReceivedApplication; readAt: number }) {
   const { id, applicant, job, status, appliedAt } = application;
   const name = applicant.name || m.applications_review_anonymous();
@@ -55,11 +57,7 @@ function Waiting({ application, readAt }: { application: ReceivedApplication; re
       <Avatar name={name} src={applicant.avatarUrl} />
       <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-1.5 md:flex-row md:items-center">
         <div className="min-w-0 flex-1">
-          <Link
-            to={href(paths.reviewApplication(id))}
-            look="quiet"
-            className="font-semibold after:absolute after:inset-0"
-          >
+          <Link to={reviewHref(id, LONGEST_FIRST)} look="quiet" className="font-semibold after:absolute after:inset-0">
             {name}
           </Link>
           <p className="text-sm text-soft">{job.title}</p>

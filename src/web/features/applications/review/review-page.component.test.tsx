@@ -133,6 +133,15 @@ describe('the review of an application', () => {
     const link = (name: string) => expect.element(screen.getByRole('link', { name }));
     await link('Next').toHaveAttribute('href', paths.reviewApplication(idOf(9)) + list);
     await link('3 of 62').toHaveAttribute('href', paths.manageApplications() + list);
+    await link('Applications').toHaveAttribute('href', paths.manageApplications() + list);
+  });
+
+  test('leads back to the job whose list it was opened from', async () => {
+    const list = `?job=${idOf(20)}&status=new`;
+    const screen = await open({}, undefined, { path: `/${list}` });
+    await expect
+      .element(screen.getByRole('link', { name: 'Applications' }))
+      .toHaveAttribute('href', paths.jobApplications(idOf(20)) + list);
   });
 
   test('waits on a phone until the employer asks for the CV', async () => {
