@@ -67,6 +67,19 @@ test('ignores a distance without a place', async () => {
   expect(await read('q=crm&km=25')).toMatchObject({ query: 'q=crm', unread: [], isMoved: false });
 });
 
+test.each([
+  ['Germany', 'country=DE'],
+  ['ALEMANHA', 'country=DE'],
+  ['uk', 'country=GB'],
+  ['Luxembourg', 'country=LU'],
+])('reads %s as a country, not as a place with a similar name', async (typed, query) => {
+  expect(await read(`near_place=${typed}&km=50`)).toMatchObject({ query, label: null, unread: [], isMoved: true });
+});
+
+test('adds a country to those chosen before', async () => {
+  expect((await read('country=FR&near_place=Deutschland')).query).toBe('country=FR&country=DE');
+});
+
 test('resolves a text to the best place of that name, including countries', async () => {
   expect(await read('near_place=berlin&km=50')).toMatchObject({
     query: 'near=2950159&km=50',

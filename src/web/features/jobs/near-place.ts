@@ -1,9 +1,12 @@
+import { countryCodes } from '#contract/countries.ts';
+import { fold } from '#contract/folded-text.ts';
+import { locales } from '#contract/locales.ts';
 import type { Place } from '#contract/places/places.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import type { Api } from '#web/app/request-context.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
-import { numberFormat } from '#web/ui/formats.ts';
+import { displayNames, numberFormat } from '#web/ui/formats.ts';
 
 import { isRefused } from './is-refused.ts';
 import type { JobQuery, UnreadValue } from './search-url.ts';
@@ -29,7 +32,7 @@ interface NearSearch extends Search {
   isMoved: boolean;
 }
 
-/** Resolves the place in a search. Reports a text or an id that is no place as unread. */
+/** Resolves the place in a search; a country becomes a filter. Reports a text or an id that is no place as unread. */
 export async function readNear(api: Api, params: URLSearchParams, search: Search): Promise<NearSearch> {
   const typed = params.get(NEAR_FIELDS.typed)?.trim() ?? '';
   if (typed === '' && !params.has(NEAR_FIELDS.typed) && !params.has(NEAR_FIELDS.before)) {
@@ -39,6 +42,8 @@ export async function readNear(api: Api, params: URLSearchParams, search: Search
       : { ...withoutNear(search, { name: 'near', value: String(search.query.near) }), place, isMoved: false };
   }
   if (typed === '') return { ...withoutNear(search), place: null, isMoved: true };
+  const country = findCountry(typed);
+  if (country !== undefined) return { ...inCountry(search, country), place: null, isMoved: true };
   const before = await findPlace(api, Number(params.get(NEAR_FIELDS.before)));
   const place = before && placeLabel(before) === typed ? before : await searchPlace(api, typed);
   if (!place) return { ...withoutNear(search, { name: NEAR_FIELDS.typed, value: typed }), place, isMoved: false };
@@ -48,6 +53,20 @@ export async function readNear(api: Api, params: URLSearchParams, search: Search
 
 function withoutNear({ query, unread }: Search, problem?: UnreadValue): Search {
   return { query: { ...query, near: undefined, km: undefined }, unread: problem ? [...unread, problem] : unread };
+}
+
+function inCountry(search: Search, code: string): Search {
+  const { query, unread } = withoutNear(search);
+  return { query: { ...query, country: [...new Set([...(query.country ?? []), code])] }, unread };
+}
+
+/** By its whole name in any language of the site, such as "Deutschland", or its short one, such as "UK". */
+function findCountry(typed: string): string | undefined {
+  const wanted = fold(typed.normalize());
+  const named = locales.flatMap((locale) =>
+    (['long', 'short'] as const).map((style) => displayNames(locale, { type: 'region', style })),
+  );
+  return countryCodes.find((code) => named.some((names) => fold(names.of(code)) === wanted));
 }
 
 async function findPlace(api: Api, id: number | undefined): Promise<Place | null> {
