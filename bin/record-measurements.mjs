@@ -11,9 +11,10 @@ const HEAD = `# Measurements
 
 Written by \`npm run bench -- --record\`: the figures that have a goal, the worst where several pages or queries share one.
 [measurements.json](measurements.json) has all figures, with day and machine. A ratio compares with a baseline of the same run.
+What misses its goal is **bold**.
 
-| benchmark | figure | found | goal | met |
-| --- | --- | --- | --- | --- |
+| benchmark | figure | found | goal |
+| --- | --- | --- | --- |
 `;
 
 /** Each {name, figures, goals, missed}. */
@@ -68,7 +69,8 @@ function rowsOf([name, { figures, goals }]) {
     const worst = group.toSorted((a, b) => excess(figures[b.figure], b) - excess(figures[a.figure], a))[0];
     const found = figures[worst.figure];
     const of = group.length > 1 ? ` (worst of ${group.length})` : '';
-    return `| ${name} | ${worst.figure}${of} | ${found} | ${wanted(worst)} | ${meets(found, worst) ? 'yes' : '**no**'} |`;
+    const shown = meets(found, worst) ? found : `**${found}**`;
+    return `| ${name} | ${worst.figure}${of} | ${shown} | ${wanted(worst)} |`;
   });
 }
 
