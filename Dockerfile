@@ -1,4 +1,4 @@
-# The built site, without what built it: one image for ROLE=web and ROLE=worker. docs/operate.md, "Images".
+# The built site, without what built it: one image for ROLE=web and ROLE=worker. docs/operate.md.
 ARG BUILD_BASE=docker.io/library/node:24-bookworm-slim
 ARG BASE=docker.io/library/debian:bookworm-slim
 
