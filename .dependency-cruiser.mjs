@@ -23,6 +23,7 @@ export const FEATURES = [
   'webhooks',
   'market',
   'talent',
+  'candidates',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -56,6 +57,7 @@ const WEB_FEATURES = [
   'notifications',
   'market',
   'talent',
+  'candidates',
   'admin',
 ];
 

@@ -3,6 +3,7 @@ import { accountsContract } from '#contract/accounts/accounts.ts';
 import { contactAddressContract } from '#contract/accounts/contact-address.ts';
 import { identitiesContract } from '#contract/accounts/identities.ts';
 import { ownDataContract } from '#contract/accounts/own-data.ts';
+import { personLinksContract } from '#contract/accounts/person-links.ts';
 import { passkeysContract } from '#contract/accounts/passkeys.ts';
 import { secondFactorContract } from '#contract/accounts/second-factor.ts';
 import { adminContract } from '#contract/admin/admin.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ownPages: ownPagesContract,
   terms: termsContract,
   accounts: accountsContract,
+  personLinks: personLinksContract,
   contactAddress: contactAddressContract,
   accountAccess: accountAccessContract,
   secondFactor: secondFactorContract,

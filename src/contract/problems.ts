@@ -31,6 +31,7 @@ export const problemReasons = [
   'sign_in_expired',
   'second_factor_required',
   'terms_not_accepted',
+  'account_needed',
   'passkey_refused',
   'too_many_passkeys',
   'only_way_in',

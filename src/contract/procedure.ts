@@ -14,6 +14,8 @@ export interface ProcedureMeta {
   isOfOwnAccount?: true;
   /** Also for people who have not accepted the terms, as are all GET procedures. */
   isBeforeTerms?: true;
+  /** Also for people without an account, about what is theirs. */
+  isForUnclaimed?: true;
   /** Requires a recent proof of identity: others get 403 sign_in_again. */
   requiresRecentProof?: true;
   /** The scope that a key needs to call it; keys may not call it without one. */
@@ -71,4 +73,12 @@ export const orByKey = {
   employers: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope }),
   employersAgain: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope, requiresRecentProof: true }),
   admins: (scope: KeyScope) => signedIn.meta({ access: 'admin', scope }),
+};
+
+/** Also for people without an account, about what is theirs. */
+export const orUnclaimed = {
+  signedIn: signedIn.meta({ access: 'signed_in', isForUnclaimed: true }),
+  signedInBeforeTerms: signedIn.meta({ access: 'signed_in', isBeforeTerms: true, isForUnclaimed: true }),
+  ownAccount: signedIn.meta({ access: 'signed_in', isOfOwnAccount: true, isForUnclaimed: true }),
+  seekers: signedIn.meta({ access: 'job_seeker', isForUnclaimed: true }),
 };

@@ -19,6 +19,8 @@ export interface Person {
   sessionId: string;
   /** Whether they proved in the last minutes who they are; undefined outside of sessions. */
   provedRecently?: boolean;
+  /** Of a person without an account: whether they opened a link in an email. Undefined for accounts. */
+  unclaimed?: { isConfirmed: boolean };
   /** The number of the terms that they have to accept before they change anything. */
   termsToAccept?: number;
 }

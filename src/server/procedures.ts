@@ -36,6 +36,7 @@ function admit(
     scope,
     isOfOwnAccount,
     isBeforeTerms,
+    isForUnclaimed,
     requiresRecentProof,
   }: Omit<ProcedureMeta, 'isBeforeTerms'> & { isBeforeTerms: boolean },
   actor: Actor,
@@ -49,6 +50,7 @@ function admit(
   if (!person) throw refuse('UNAUTHENTICATED');
   if (access !== 'signed_in' && person.role !== access) throw refuse('FORBIDDEN');
   if (actor.kind !== 'person' && !isOfOwnAccount) throw refuse('FORBIDDEN', { reason: 'second_factor_required' });
+  if (person.unclaimed && !isForUnclaimed) throw refuse('FORBIDDEN', { reason: 'account_needed' });
   if (person.termsToAccept !== undefined && !isOfOwnAccount && !isBeforeTerms)
     throw refuse('FORBIDDEN', { reason: 'terms_not_accepted' });
   if (requiresRecentProof && !person.provedRecently) throw refuse('FORBIDDEN', { reason: 'sign_in_again' });

@@ -11,7 +11,10 @@ export const viewerSchema = z.object({
   /** In the current company; null without one. */
   companyRole: z.enum(companyMemberRoles).nullable(),
   name: z.string(),
+  /** Of a person without an account, the address of their link. */
   email: z.string(),
+  /** A person without an account; `isConfirmed` once they opened the link in their email. */
+  unclaimed: z.object({ isConfirmed: z.boolean() }).nullable(),
   avatarUrl: z.string().nullable(),
   /** Null if none was chosen, or one that the site does not offer. */
   locale: localeSchema.nullable(),

@@ -4,7 +4,7 @@ import { localeSchema } from '#contract/choice-schemas.ts';
 import { answersInput } from '#contract/jobs/questions.ts';
 import { COVER_LETTER_MAX, NOTES_MAX } from '#contract/limits.ts';
 import { cursorInput } from '#contract/positions.ts';
-import { forEmployers, forSeekers, orByKey } from '#contract/procedure.ts';
+import { forEmployers, orByKey, orUnclaimed } from '#contract/procedure.ts';
 import { textSchema } from '#contract/text.ts';
 
 import { SOURCE_MAX, sourcePattern } from './application-source.ts';
@@ -46,8 +46,17 @@ const severalIds = z.array(z.uuid()).min(1).max(100);
 const bulkResults = z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT']).nullable() }));
 const counts = z.record(status, z.number().int());
 
+const applyInput = applicationFields.extend({
+  ...id,
+  answers: answersInput.optional(),
+  /** Where the applicant came from: a tag, or the host of a site. */
+  source: z.string().max(SOURCE_MAX).regex(sourcePattern).optional(),
+  /** The language in which the job was read. */
+  locale: localeSchema.optional(),
+});
+
 export const applicationsContract = {
-  apply: forSeekers
+  apply: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/jobs/{id}/applications',
@@ -55,24 +64,26 @@ export const applicationsContract = {
       tags,
       successStatus: 201,
     })
-    .input(
-      applicationFields.extend({
-        ...id,
-        answers: answersInput.optional(),
-        /** Where the applicant came from: a tag, or the host of a site. */
-        source: z.string().max(SOURCE_MAX).regex(sourcePattern).optional(),
-        /** The language in which the job was read. */ locale: localeSchema.optional(),
-      }),
-    )
+    .input(applyInput)
     .output(applicationSchema),
+  sendLater: orUnclaimed.seekers
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/unsent-applications',
+      summary: 'Apply without an account: sent once the link in an email is opened, within 24 hours',
+      description: '409 (wrong_status) with a confirmed address: apply.',
+      tags,
+    })
+    .input(applyInput)
+    .output(z.object({ address: z.string() })),
   /** Null before the reader applies. */
-  ofJob: forSeekers
+  ofJob: orUnclaimed.seekers
     .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'The own application for a job', tags })
     .input(byId)
     .output(
       z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() }),
     ),
-  mine: forSeekers
+  mine: orUnclaimed.seekers
     .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
     .input(z.strictObject({ status: status.optional(), ...cursorInput }))
     .output(z.object({ applications: z.array(ownApplicationSchema), nextCursor: z.string().nullable(), counts })),
@@ -146,7 +157,7 @@ export const applicationsContract = {
     })
     .input(z.strictObject({ ...id, reasonId: z.uuid().nullable().optional(), isTold: z.boolean().optional() }))
     .output(applicationSchema),
-  withdraw: forSeekers
+  withdraw: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/applications/{id}/withdraw',

@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings/settings.ts';
 
 import type { Db } from '../../platform/db/database.ts';
 import { lacksSecondFactor } from './second-factor-need.ts';
+import { mayHoldSession } from './standing.ts';
 import './table.ts';
 
 export type SessionTimes = Pick<Settings, 'accounts.session_days' | 'accounts.session_idle_hours'>;
@@ -29,8 +30,7 @@ export async function findAliveSessions(db: Db, sessionIds: string[], settings: 
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where(lasts(settings))
     .where(sql<boolean>`not ${lacksSecondFactor(settings)}`)
-    .where('account.email_verified', '=', true)
-    .where('account.banned_at', 'is', null)
+    .where(mayHoldSession)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -13,6 +13,7 @@ import type { Log } from '../../platform/log.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { digestOf } from './secrets.ts';
 import { DAY_SECONDS, sessionCookieName } from './session-cookie.ts';
+import { mayHoldSession } from './standing.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -90,11 +91,10 @@ const endOf = async (sessionDays: () => Promise<number>) =>
 /** Banned and unverified people get no session, however they sign in. */
 async function mayHaveSession(db: Db, userId: string): Promise<boolean> {
   const account = await db
-    .selectFrom('user_account')
-    .select('id')
-    .where('id', '=', userId)
-    .where('email_verified', '=', true)
-    .where('banned_at', 'is', null)
+    .selectFrom('user_account as account')
+    .select('account.id')
+    .where('account.id', '=', userId)
+    .where(mayHoldSession)
     .executeTakeFirst();
   return account !== undefined;
 }

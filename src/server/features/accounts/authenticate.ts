@@ -16,6 +16,7 @@ import {
   tokenOf,
   withoutFormerSession,
 } from './session-cookie.ts';
+import { mayHoldSession } from './standing.ts';
 import './table.ts';
 
 /** How long a proof of identity is valid for actions that require one. */
@@ -54,12 +55,17 @@ export function createAuthenticate(
     }
     if (isFormer)
       response.append('set-cookie', sessionCookie(value, https, times['accounts.session_days'] * DAY_SECONDS));
-    const { isNoted, isLacking, acceptedTerms, isAlive: _, ...rest } = found;
+    const { isNoted, isLacking, acceptedTerms, isAlive: _, hasAccount, isConfirmed, ...rest } = found;
     if (!isNoted && isByPerson(request)) await noteUse(db, rest.sessionId, times);
     const inForce = await terms();
     // Administrators publish the terms, so they need not accept them.
     const hasToAccept = inForce !== undefined && rest.role !== 'admin' && (acceptedTerms ?? 0) < inForce;
-    const person = { kind: 'person' as const, ...rest, ...(hasToAccept ? { termsToAccept: inForce } : {}) };
+    const person = {
+      kind: 'person' as const,
+      ...rest,
+      ...(hasAccount ? {} : { unclaimed: { isConfirmed } }),
+      ...(hasToAccept ? { termsToAccept: inForce } : {}),
+    };
     return isLacking ? { kind: 'anonymous', lacking: person } : person;
   };
 }
@@ -81,7 +87,8 @@ const findSession = (db: Db, { digest, isFormer }: { digest: string; isFormer: b
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .innerJoin('profile', 'profile.user_id', 'session.user_id')
     .select(['session.id as sessionId', 'session.user_id as userId', 'profile.id as profileId', 'profile.role as role'])
-    .select('account.accepted_terms as acceptedTerms')
+    .select(['account.accepted_terms as acceptedTerms', 'account.email_verified as isConfirmed'])
+    .select(sql<boolean>`account.email is not null`.as('hasAccount'))
     .select([wasNotedLately(settings).as('isNoted'), lasts(settings).as('isAlive')])
     .select([
       sql<boolean>`coalesce(session.proved_at > now() - ${PROOF_MINUTES} * interval '1 minute', false)`.as(
@@ -92,6 +99,5 @@ const findSession = (db: Db, { digest, isFormer }: { digest: string; isFormer: b
     .where('session.token', '=', digest)
     .where(sql<boolean>`(session.has_former_cookie or not ${isFormer}::boolean)`)
     .where(isYoung(settings))
-    .where('account.email_verified', '=', true)
-    .where('account.banned_at', 'is', null)
+    .where(mayHoldSession)
     .executeTakeFirst();

@@ -14,6 +14,8 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
       'profile.avatar_file_id',
       'profile.preferred_locale',
       'account.email',
+      'account.email_verified',
+      'profile.contact_email',
     ])
     .select((eb) =>
       eb
@@ -35,7 +37,8 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
     role: row.role,
     companyRole: row.company_role,
     name: `${row.first_name} ${row.last_name}`.trim(),
-    email: row.email,
+    email: row.email ?? row.contact_email ?? '',
+    unclaimed: row.email === null ? { isConfirmed: row.email_verified } : null,
     avatarUrl: row.avatar_file_id && `/api/files/${row.avatar_file_id}`,
     locale: languages.find((locale) => locale === row.preferred_locale) ?? null,
   };

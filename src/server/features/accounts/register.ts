@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-import type { registerInput } from '#contract/accounts/accounts.ts';
+import type { registerInput, UserType } from '#contract/accounts/accounts.ts';
+import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
@@ -58,12 +59,11 @@ interface NewAccount extends Omit<Registration, 'password'> {
 
 /** Unconfirmed. */
 export async function createAccount(
-  { db, clock, locale }: TxCtx,
+  tx: TxCtx,
   { email, firstName, lastName, userType, password, registrationDigest }: NewAccount,
 ): Promise<{ userId: string; profileId: string }> {
   const userId = newId();
-  const profileId = newId();
-  await db
+  await tx.db
     .insertInto('user_account')
     .values({
       id: userId,
@@ -76,19 +76,44 @@ export async function createAccount(
       registration_digest: registrationDigest,
     })
     .execute();
-  await db
+  await tx.db
     .insertInto('user_credential')
     .values({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential', password })
     .execute();
-  const profile = {
-    id: profileId,
-    user_id: userId,
+  const profileId = await insertProfile(tx, {
+    userId,
     role: userType,
+    firstName,
+    lastName,
+    contactEmail: null,
+    locale: tx.locale,
+  });
+  return { userId, profileId };
+}
+
+interface NewProfile {
+  userId: string;
+  role: UserType;
+  firstName: string;
+  lastName: string;
+  contactEmail: string | null;
+  locale: Locale;
+}
+
+/** With a username that no one has. */
+export async function insertProfile(
+  { db, clock }: TxCtx,
+  { userId, role, firstName, lastName, contactEmail, locale }: NewProfile,
+): Promise<string> {
+  const profile = {
+    id: newId(),
+    user_id: userId,
+    role,
     first_name: firstName,
     last_name: lastName,
     avatar_file_id: null,
     country: null,
-    contact_email: null,
+    contact_email: contactEmail,
     cv_file_id: null,
     preferred_locale: locale,
   };
@@ -101,6 +126,6 @@ export async function createAccount(
       .onConflict((conflict) => conflict.column('username').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted) return { userId, profileId };
+    if (inserted) return inserted.id;
   }
 }

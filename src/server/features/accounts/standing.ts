@@ -5,6 +5,12 @@ import './table.ts';
 /** Verified and not banned. For statements that read `user_account as account`. */
 export const isAccountInGoodStanding = sql<boolean>`(account.email_verified and account.banned_at is null)`;
 
+/**
+ * Also people without an account before they opened their link: their session is in the browser in which they typed
+ * what it shows. For statements that read `user_account as account`.
+ */
+export const mayHoldSession = sql<boolean>`((account.email_verified or account.email is null) and account.banned_at is null)`;
+
 /** Whether the user is an administrator who can act now. */
 export const isActingAdministrator = (userId: Expression<string | null>): RawBuilder<boolean> => sql`exists (
   select from profile as acting join user_account as account on account.id = acting.user_id and ${isAccountInGoodStanding}

@@ -8,7 +8,8 @@ import type { PersonRole } from '../../actor.ts';
 export interface UserAccountTable {
   id: string;
   name: string;
-  email: string;
+  /** To sign in with; null for people without an account. */
+  email: string | null;
   email_verified: Generated<boolean>;
   image: string | null;
   banned_at: Date | null;
@@ -30,7 +31,10 @@ export interface ProfileTable {
   last_name: string;
   username: string;
   avatar_file_id: string | null;
-  /** Confirmed; emails go to it instead of the account's address. */
+  /**
+   * Confirmed; emails go to it instead of the account's address. Of people without an account it is the only address,
+   * and confirmed once they opened a link in an email to it.
+   */
   contact_email: string | null;
   contact_email_to_confirm: Generated<string | null>;
   preferred_locale: Locale | null;
@@ -82,7 +86,8 @@ export interface UserCredentialTable {
   updated_at: Generated<Date>;
 }
 
-export type TokenPurpose = 'verify' | 'reset' | 'change_email' | 'contact';
+/** `person`: the own page of a person without an account. */
+export type TokenPurpose = 'verify' | 'reset' | 'change_email' | 'contact' | 'person';
 
 export interface UserTokenTable {
   /** Digest. */

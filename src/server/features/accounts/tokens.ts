@@ -13,6 +13,7 @@ export const TOKEN_SECONDS: Record<TokenPurpose, number> = {
   reset: HOUR,
   change_email: 24 * HOUR,
   contact: 24 * HOUR,
+  person: 30 * 24 * HOUR,
 };
 
 const allPurposes = Object.keys(TOKEN_SECONDS) as TokenPurpose[];

@@ -125,7 +125,7 @@ async function insertApplication(
       answer_due_at: promisedUntil(now, answerDays),
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).where('repeats', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -138,5 +138,6 @@ const findOwnApplication = async ({ db }: TxCtx, { profileId }: Person, jobId: s
       .select('id')
       .where('job_id', '=', jobId)
       .where('applicant_id', '=', profileId)
+      .where('repeats', 'is', null)
       .executeTakeFirst()
   )?.id;

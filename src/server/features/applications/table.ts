@@ -6,6 +6,7 @@ import type { ClosingAnswer } from '#contract/jobs/job-choices.ts';
 import type { QuestionKind } from '#contract/jobs/question-kinds.ts';
 import type { AnswerInput } from '#contract/jobs/questions.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { LocalizedWords } from '#contract/localized-words.ts';
 
 /** An answer, with the question's text as the applicant read it. */
@@ -66,6 +67,10 @@ export interface ApplicationTable {
   answer_due_at: Date | null;
   /** First answer that counts (decision 0110): neither an automatic message nor a rejection at the job's closing. */
   counted_answer_at: Date | null;
+  /** The member who added it; null if the applicant sent it. */
+  added_by: Generated<string | null>;
+  /** An earlier application of the same person for the same job, sent before both were joined. */
+  repeats: Generated<string | null>;
   /** When its company was notified of the coming erasure. */
   erasure_noticed_at: Date | null;
 }
@@ -119,6 +124,19 @@ export interface ApplicationClosingAnswerTable {
   key_name: string | null;
 }
 
+/** Of a person without an account: it is sent once they open the link in their email. */
+export interface UnsentApplicationTable {
+  id: string;
+  profile_id: string;
+  job_id: string;
+  cover_letter: string;
+  answers: ColumnType<AnswerInput[], string, never>;
+  locale: Locale;
+  source: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
 /** Uploaded to answer a question. */
 export interface ApplicationFileTable {
   application_id: string;
@@ -136,5 +154,6 @@ declare module '../../platform/db/tables.ts' {
     application_file: ApplicationFileTable;
     application_rejection_hold: ApplicationRejectionHoldTable;
     application_closing_answer: ApplicationClosingAnswerTable;
+    unsent_application: UnsentApplicationTable;
   }
 }

@@ -1,0 +1,160 @@
+-- People without an account: they applied by a confirmed address, or a company added them. Such a person is a
+-- `user_account` without an address to sign in with; the address that they are reached at is the profile's
+-- `contact_email`. The same address may belong to several of them, as companies do not learn of each other's people.
+alter table user_account alter column email drop not null;
+
+create index profile_contact_email on profile (contact_email) where contact_email is not null;
+
+-- `person`: the link to the own page of a person without an account. It works until it expires.
+alter table user_token drop constraint user_token_purpose_check;
+alter table user_token add constraint user_token_purpose_check
+  check (purpose in ('verify', 'reset', 'change_email', 'contact', 'person'));
+
+-- An application that waits until its sender opens the link in their email.
+create table unsent_application (
+  id uuid primary key,
+  profile_id uuid not null references profile (id) on delete cascade,
+  job_id uuid not null references job (id) on delete cascade,
+  cover_letter text not null,
+  answers jsonb not null,
+  locale text not null,
+  source text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index unsent_application_profile on unsent_application (profile_id);
+create index unsent_application_job on unsent_application (job_id);
+create index unsent_application_expires_at on unsent_application (expires_at);
+
+-- Who added it for the applicant; null if they applied themselves.
+alter table application add column added_by uuid references user_account (id) on delete set null;
+-- A person who claims what a company added for them may have applied for the same job already: the later application
+-- names the earlier one.
+alter table application add column repeats uuid references application (id) on delete set null;
+alter table application drop constraint application_job_id_applicant_id_key;
+create unique index application_job_id_applicant_id_key on application (job_id, applicant_id) where repeats is null;
+create index application_repeats on application (repeats) where repeats is not null;
+create index application_added_by on application (added_by) where added_by is not null;
+
+-- A person whom a company knows: they applied, or a member added them.
+create table candidate (
+  id uuid primary key,
+  company_id uuid not null references company (id) on delete cascade,
+  profile_id uuid not null references profile (id) on delete cascade,
+  origin text not null check (origin in ('applied', 'by_hand', 'cv', 'import', 'mail')),
+  -- From where, in the company's words.
+  source text not null default '',
+  phone text not null default '',
+  added_by uuid references user_account (id) on delete set null,
+  added_at timestamptz not null,
+  -- Null while a person from an email waits to be confirmed by a member.
+  confirmed_at timestamptz,
+  -- When the person was told that the company keeps their data (GDPR, article 14), and by whom if a member did it.
+  told_at timestamptz,
+  told_by uuid references user_account (id) on delete set null,
+  -- When the email about it is sent; null once they were told, and for people who applied.
+  tell_at timestamptz,
+  -- When the company was warned that an untold person will be erased.
+  warned_at timestamptz,
+  objected_at timestamptz,
+  last_contact_at timestamptz not null,
+  -- What the company knows of the person; it never sees what another company entered.
+  facts jsonb not null,
+  cv_file_id uuid references file (id) on delete set null,
+  -- Made from the facts, as in `application`.
+  filter_tags text[] not null default '{}',
+  search_text text not null default '',
+  sort_name text not null default '',
+  -- The same person, as a member of the company decided.
+  joined_into uuid references candidate (id) on delete set null,
+  joined_by uuid references user_account (id) on delete set null,
+  joined_at timestamptz,
+  unique (company_id, profile_id),
+  check (joined_into <> id),
+  check ((joined_into is null) = (joined_at is null))
+);
+create index candidate_profile on candidate (profile_id);
+create index candidate_company_added on candidate (company_id, added_at desc, id);
+create index candidate_joined_into on candidate (joined_into) where joined_into is not null;
+create index candidate_cv_file on candidate (cv_file_id) where cv_file_id is not null;
+create index candidate_search on candidate using gin (search_text gin_trgm_ops);
+create index candidate_tell_at on candidate (tell_at) where tell_at is not null;
+create index candidate_added_by on candidate (added_by) where added_by is not null;
+
+create table candidate_tag (
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  name text not null,
+  primary key (candidate_id, name)
+);
+
+create table candidate_note (
+  id uuid primary key,
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  text text not null,
+  written_by uuid references user_account (id) on delete set null,
+  written_at timestamptz not null
+);
+create index candidate_note_candidate on candidate_note (candidate_id, written_at desc);
+create index candidate_note_written_by on candidate_note (written_by) where written_by is not null;
+
+create table candidate_list (
+  id uuid primary key,
+  company_id uuid not null references company (id) on delete cascade,
+  name text not null,
+  created_by uuid references user_account (id) on delete set null,
+  created_at timestamptz not null,
+  unique (company_id, name)
+);
+create index candidate_list_created_by on candidate_list (created_by) where created_by is not null;
+
+create table candidate_list_entry (
+  list_id uuid not null references candidate_list (id) on delete cascade,
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  added_at timestamptz not null,
+  primary key (list_id, candidate_id)
+);
+create index candidate_list_entry_candidate on candidate_list_entry (candidate_id);
+
+-- The address to which CVs for a job are mailed.
+create table job_mailbox (
+  job_id uuid primary key references job (id) on delete cascade,
+  token text not null unique,
+  created_at timestamptz not null
+);
+
+-- Applicants whose identity a blind review hides are added when it is revealed.
+insert into candidate (id, company_id, profile_id, origin, added_at, confirmed_at, last_contact_at,
+  facts, cv_file_id, filter_tags, search_text, sort_name)
+select distinct on (company_id, applicant_id) gen_random_uuid(), company_id, applicant_id, 'applied', applied_at,
+  applied_at, updated_at, applicant_facts, cv_file_id, tags, search_text, sort_name
+from application where not is_blind order by company_id, applicant_id, applied_at desc;
+
+-- The site's figures count people who have an account.
+create or replace function growth_count() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' and tg_argv[0] = 'applications' then
+    insert into growth select tg_argv[0], (applied_at at time zone 'utc')::date, count(*) from added group by 2;
+  elsif tg_op = 'INSERT' and tg_argv[0] = 'users' then
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, count(*) from added where email is not null group by 2;
+  elsif tg_op = 'INSERT' then
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, count(*) from added group by 2;
+  elsif tg_argv[0] = 'applications' then
+    insert into growth select tg_argv[0], (applied_at at time zone 'utc')::date, -count(*) from removed group by 2;
+  elsif tg_argv[0] = 'users' then
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, -count(*) from removed where email is not null group by 2;
+  else
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, -count(*) from removed group by 2;
+  end if;
+  return null;
+end
+$$;
+
+create function growth_claimed() returns trigger language plpgsql as $$
+begin
+  insert into growth values ('users', (new.created_at at time zone 'utc')::date, 1);
+  insert into analytics_due values ((new.created_at at time zone 'utc')::date);
+  return null;
+end
+$$;
+create trigger growth_claimed after update of email on user_account for each row
+  when (old.email is null and new.email is not null) execute function growth_claimed();

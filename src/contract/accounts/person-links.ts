@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { personNameSchema } from '#contract/names.ts';
+import { forAnyone, orUnclaimed } from '#contract/procedure.ts';
+
+import { emailInput, emailSchema, passwordSchema, problem } from './accounts.ts';
+import { viewerSchema } from './viewer.ts';
+
+const tags = ['People without an account'];
+const done = z.object({ done: z.literal(true) });
+
+export const beginPersonInput = z.strictObject({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  acceptsTerms: z.literal(true),
+});
+
+/** `claimed`: an account now. `needs_sign_in`: an account with the address exists; signing in to it joins the two. */
+export const claimOutcomes = ['claimed', 'needs_sign_in'] as const;
+
+/**
+ * People without an account: this browser has a session for their page alone, from when they began to apply or opened
+ * the link in an email.
+ */
+export const personLinksContract = {
+  begin: forAnyone
+    .route({
+      method: 'POST',
+      path: '/people',
+      summary: 'Begin to apply without an account',
+      description: 'Opens a session in which one application can be prepared; a link in an email sends it.',
+      tags,
+    })
+    .input(beginPersonInput)
+    .output(viewerSchema),
+  open: forAnyone
+    .errors(problem('CONFLICT'))
+    .route({
+      method: 'POST',
+      path: '/people/open',
+      summary: 'Open the own page by the token of an email, which works once; sends what waits for it',
+      description: '409 (link_expired) for a token that is unknown, used or expired.',
+      tags,
+    })
+    .input(z.strictObject({ token: z.string().min(20).max(200) }))
+    .output(
+      z.object({
+        /** Applications that were waiting for this, by id. */
+        sent: z.array(z.uuid()),
+        /** Jobs for which an application waited that no longer take any, by title. */
+        closed: z.array(z.string()),
+      }),
+    ),
+  ask: forAnyone
+    .route({
+      method: 'POST',
+      path: '/people/link',
+      summary: 'Have the link to the own page emailed again; the answer is the same for every address',
+      tags,
+    })
+    .input(emailInput)
+    .output(done),
+  claim: orUnclaimed.ownAccount
+    .route({
+      method: 'POST',
+      path: '/people/claim',
+      summary: 'Keep everything in an account: choose a password for the confirmed address',
+      description: 'Joins all people without an account of this address.',
+      tags,
+    })
+    .input(z.strictObject({ password: passwordSchema }))
+    .output(z.object({ outcome: z.enum(claimOutcomes) })),
+};
