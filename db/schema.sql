@@ -88,6 +88,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.growth_claimed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into growth values ('users', (new.created_at at time zone 'utc')::date, 1);
+  insert into analytics_due values ((new.created_at at time zone 'utc')::date);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.growth_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -95,10 +106,14 @@ AS $function$
 begin
   if tg_op = 'INSERT' and tg_argv[0] = 'applications' then
     insert into growth select tg_argv[0], (applied_at at time zone 'utc')::date, count(*) from added group by 2;
+  elsif tg_op = 'INSERT' and tg_argv[0] = 'users' then
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, count(*) from added where email is not null group by 2;
   elsif tg_op = 'INSERT' then
     insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, count(*) from added group by 2;
   elsif tg_argv[0] = 'applications' then
     insert into growth select tg_argv[0], (applied_at at time zone 'utc')::date, -count(*) from removed group by 2;
+  elsif tg_argv[0] = 'users' then
+    insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, -count(*) from removed where email is not null group by 2;
   else
     insert into growth select tg_argv[0], (created_at at time zone 'utc')::date, -count(*) from removed group by 2;
   end if;
@@ -778,13 +793,16 @@ create table application (
   answer_due_at timestamp with time zone,
   counted_answer_at timestamp with time zone,
   erasure_noticed_at timestamp with time zone,
+  added_by uuid,
+  repeats uuid,
+  constraint application_added_by_fkey FOREIGN KEY (added_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_applicant_id_fkey FOREIGN KEY (applicant_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint application_check CHECK (((decided_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))),
   constraint application_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint application_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,
-  constraint application_job_id_applicant_id_key UNIQUE (job_id, applicant_id),
   constraint application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint application_pkey PRIMARY KEY (id),
+  constraint application_repeats_fkey FOREIGN KEY (repeats) REFERENCES application(id) ON DELETE SET NULL,
   constraint application_revealed_by_fkey FOREIGN KEY (revealed_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint application_source_check CHECK (((length(source) >= 1) AND (length(source) <= 60))),
   constraint application_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES pipeline_stage(id) ON DELETE SET NULL,
@@ -975,6 +993,83 @@ create table calendar_feed (
   constraint calendar_feed_digest_key UNIQUE (digest),
   constraint calendar_feed_pkey PRIMARY KEY (user_id),
   constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table candidate (
+  id uuid not null,
+  company_id uuid not null,
+  profile_id uuid not null,
+  origin text not null,
+  source text not null default ''::text,
+  phone text not null default ''::text,
+  added_by uuid,
+  added_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  told_by uuid,
+  tell_at timestamp with time zone,
+  warned_at timestamp with time zone,
+  objected_at timestamp with time zone,
+  last_contact_at timestamp with time zone not null,
+  facts jsonb not null,
+  cv_file_id uuid,
+  filter_tags text[] not null default '{}'::text[],
+  search_text text not null default ''::text,
+  sort_name text not null default ''::text,
+  joined_into uuid,
+  joined_by uuid,
+  joined_at timestamp with time zone,
+  constraint candidate_added_by_fkey FOREIGN KEY (added_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint candidate_check CHECK ((joined_into <> id)),
+  constraint candidate_check1 CHECK (((joined_into IS NULL) = (joined_at IS NULL))),
+  constraint candidate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint candidate_company_id_profile_id_key UNIQUE (company_id, profile_id),
+  constraint candidate_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,
+  constraint candidate_joined_by_fkey FOREIGN KEY (joined_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint candidate_joined_into_fkey FOREIGN KEY (joined_into) REFERENCES candidate(id) ON DELETE SET NULL,
+  constraint candidate_origin_check CHECK ((origin = ANY (ARRAY['applied'::text, 'by_hand'::text, 'cv'::text, 'import'::text, 'mail'::text]))),
+  constraint candidate_pkey PRIMARY KEY (id),
+  constraint candidate_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint candidate_told_by_fkey FOREIGN KEY (told_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table candidate_list (
+  id uuid not null,
+  company_id uuid not null,
+  name text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint candidate_list_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint candidate_list_company_id_name_key UNIQUE (company_id, name),
+  constraint candidate_list_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint candidate_list_pkey PRIMARY KEY (id)
+);
+
+create table candidate_list_entry (
+  list_id uuid not null,
+  candidate_id uuid not null,
+  added_at timestamp with time zone not null,
+  constraint candidate_list_entry_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_list_entry_list_id_fkey FOREIGN KEY (list_id) REFERENCES candidate_list(id) ON DELETE CASCADE,
+  constraint candidate_list_entry_pkey PRIMARY KEY (list_id, candidate_id)
+);
+
+create table candidate_note (
+  id uuid not null,
+  candidate_id uuid not null,
+  text text not null,
+  written_by uuid,
+  written_at timestamp with time zone not null,
+  constraint candidate_note_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_note_pkey PRIMARY KEY (id),
+  constraint candidate_note_written_by_fkey FOREIGN KEY (written_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table candidate_tag (
+  candidate_id uuid not null,
+  name text not null,
+  constraint candidate_tag_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_tag_pkey PRIMARY KEY (candidate_id, name)
 );
 
 create table candidate_verification (
@@ -1549,6 +1644,15 @@ create table job_language (
   constraint job_language_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint job_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text]))),
   constraint job_language_pkey PRIMARY KEY (job_id, language)
+);
+
+create table job_mailbox (
+  job_id uuid not null,
+  token text not null,
+  created_at timestamp with time zone not null,
+  constraint job_mailbox_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_mailbox_pkey PRIMARY KEY (job_id),
+  constraint job_mailbox_token_key UNIQUE (token)
 );
 
 create table job_manager (
@@ -2397,10 +2501,25 @@ create table told_job (
   constraint told_job_pkey PRIMARY KEY (engine, job_id, locale)
 );
 
+create table unsent_application (
+  id uuid not null,
+  profile_id uuid not null,
+  job_id uuid not null,
+  cover_letter text not null,
+  answers jsonb not null,
+  locale text not null,
+  source text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint unsent_application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint unsent_application_pkey PRIMARY KEY (id),
+  constraint unsent_application_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+);
+
 create table user_account (
   id uuid not null,
   name text not null,
-  email text not null,
+  email text,
   email_verified boolean not null default false,
   image text,
   banned_at timestamp with time zone,
@@ -2463,7 +2582,7 @@ create table user_token (
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
   constraint user_token_pkey PRIMARY KEY (digest),
-  constraint user_token_purpose_check CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text, 'change_email'::text, 'contact'::text]))),
+  constraint user_token_purpose_check CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text, 'change_email'::text, 'contact'::text, 'person'::text]))),
   constraint user_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
@@ -2610,6 +2729,8 @@ CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
 
 CREATE INDEX api_key_creator ON public.api_key USING btree (created_by);
 
+CREATE INDEX application_added_by ON public.application USING btree (added_by) WHERE (added_by IS NOT NULL);
+
 CREATE INDEX application_answer_due ON public.application USING btree (answer_due_at) WHERE ((counted_answer_at IS NULL) AND (status = ANY (ARRAY['new'::text, 'viewed'::text])));
 
 CREATE INDEX application_applicant ON public.application USING btree (applicant_id, applied_at DESC, id);
@@ -2642,6 +2763,8 @@ CREATE INDEX application_file_file ON public.application_file USING btree (file_
 
 CREATE INDEX application_job ON public.application USING btree (job_id, applied_at, id);
 
+CREATE UNIQUE INDEX application_job_id_applicant_id_key ON public.application USING btree (job_id, applicant_id) WHERE (repeats IS NULL);
+
 CREATE INDEX application_job_status ON public.application USING btree (job_id, status, applied_at, id) INCLUDE (company_id);
 
 CREATE INDEX application_note_author ON public.application_note USING btree (updated_by) WHERE (updated_by IS NOT NULL);
@@ -2651,6 +2774,8 @@ CREATE INDEX application_rejection_hold_batch ON public.application_rejection_ho
 CREATE INDEX application_rejection_hold_decider ON public.application_rejection_hold USING btree (decided_by);
 
 CREATE INDEX application_rejection_hold_due ON public.application_rejection_hold USING btree (due_at);
+
+CREATE INDEX application_repeats ON public.application USING btree (repeats) WHERE (repeats IS NOT NULL);
 
 CREATE INDEX application_revealed_by ON public.application USING btree (revealed_by) WHERE (revealed_by IS NOT NULL);
 
@@ -2685,6 +2810,28 @@ CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_id, 
 CREATE INDEX backup_run_started ON public.backup_run USING btree (started_at DESC);
 
 CREATE INDEX busy_calendar_due ON public.busy_calendar USING btree (due_at);
+
+CREATE INDEX candidate_added_by ON public.candidate USING btree (added_by) WHERE (added_by IS NOT NULL);
+
+CREATE INDEX candidate_company_added ON public.candidate USING btree (company_id, added_at DESC, id);
+
+CREATE INDEX candidate_cv_file ON public.candidate USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
+
+CREATE INDEX candidate_joined_into ON public.candidate USING btree (joined_into) WHERE (joined_into IS NOT NULL);
+
+CREATE INDEX candidate_list_created_by ON public.candidate_list USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE INDEX candidate_list_entry_candidate ON public.candidate_list_entry USING btree (candidate_id);
+
+CREATE INDEX candidate_note_candidate ON public.candidate_note USING btree (candidate_id, written_at DESC);
+
+CREATE INDEX candidate_note_written_by ON public.candidate_note USING btree (written_by) WHERE (written_by IS NOT NULL);
+
+CREATE INDEX candidate_profile ON public.candidate USING btree (profile_id);
+
+CREATE INDEX candidate_search ON public.candidate USING gin (search_text gin_trgm_ops);
+
+CREATE INDEX candidate_tell_at ON public.candidate USING btree (tell_at) WHERE (tell_at IS NOT NULL);
 
 CREATE INDEX candidate_verification_ended_by ON public.candidate_verification USING btree (ended_by) WHERE (ended_by IS NOT NULL);
 
@@ -2970,6 +3117,8 @@ CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role =
 
 CREATE INDEX profile_avatar ON public.profile USING btree (avatar_file_id) WHERE (avatar_file_id IS NOT NULL);
 
+CREATE INDEX profile_contact_email ON public.profile USING btree (contact_email) WHERE (contact_email IS NOT NULL);
+
 CREATE INDEX profile_created ON public.profile USING btree (created_at);
 
 CREATE INDEX profile_cv ON public.profile USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
@@ -3029,6 +3178,12 @@ CREATE UNIQUE INDEX talent_invitation_open ON public.talent_invitation USING btr
 CREATE INDEX talent_invitation_profile ON public.talent_invitation USING btree (profile_id, sent_at DESC);
 
 CREATE INDEX terms_consent_version ON public.terms_consent USING btree (version_id);
+
+CREATE INDEX unsent_application_expires_at ON public.unsent_application USING btree (expires_at);
+
+CREATE INDEX unsent_application_job ON public.unsent_application USING btree (job_id);
+
+CREATE INDEX unsent_application_profile ON public.unsent_application USING btree (profile_id);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 
@@ -3101,6 +3256,8 @@ CREATE TRIGGER growth_added AFTER INSERT ON public.job REFERENCING NEW TABLE AS 
 CREATE TRIGGER growth_added AFTER INSERT ON public.message REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION growth_count('messages');
 
 CREATE TRIGGER growth_added AFTER INSERT ON public.user_account REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION growth_count('users');
+
+CREATE TRIGGER growth_claimed AFTER UPDATE OF email ON public.user_account FOR EACH ROW WHEN (((old.email IS NULL) AND (new.email IS NOT NULL))) EXECUTE FUNCTION growth_claimed();
 
 CREATE TRIGGER growth_removed AFTER DELETE ON public.application REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION growth_count('applications');
 

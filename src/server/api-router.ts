@@ -6,6 +6,7 @@ import { accountsApi } from './features/accounts/api.ts';
 import { contactAddressApi } from './features/accounts/contact-address-api.ts';
 import { identitiesApi } from './features/accounts/openid/api.ts';
 import { passkeysApi } from './features/accounts/passkeys-api.ts';
+import { personLinksApi } from './features/accounts/person-links-api.ts';
 import { secondFactorApi } from './features/accounts/second-factor-api.ts';
 import { adminApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
@@ -66,6 +67,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   ownPages: ownPagesApi,
   terms: termsApi,
   accounts: accountsApi(deps.accounts),
+  personLinks: personLinksApi,
   contactAddress: contactAddressApi,
   accountAccess: accountAccessApi(deps.accounts),
   secondFactor: secondFactorApi(deps.accounts),

@@ -14,6 +14,7 @@ const seeker: Viewer = {
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   avatarUrl: null,
+  unclaimed: null,
   locale: 'es',
 };
 

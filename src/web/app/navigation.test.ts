@@ -12,6 +12,7 @@ const viewer = (role: Viewer['role']): Viewer => ({
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   avatarUrl: null,
+  unclaimed: null,
   locale: 'en',
 });
 const links = (items: { label: string; path: string }[]) => items.map(({ label, path }) => [label, path]);

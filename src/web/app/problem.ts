@@ -64,6 +64,7 @@ const byReason: Record<PageReason, () => string> = {
   sign_in_expired: m.problem_sign_in_expired,
   second_factor_required: m.problem_second_factor_required,
   terms_not_accepted: m.problem_terms_not_accepted,
+  account_needed: m.problem_account_needed,
   passkey_refused: m.problem_passkey_refused,
   too_many_passkeys: m.problem_too_many_passkeys,
   only_way_in: m.problem_only_way_in,

@@ -48,6 +48,7 @@ export async function listAdministrators(db: Db): Promise<string[]> {
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
     .select('account.email')
+    .$narrowType<{ email: string }>()
     .where('profile.role', '=', 'admin')
     .orderBy('account.email')
     .execute();

@@ -92,6 +92,7 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
     const { email: previous } = await tx.db
       .selectFrom('user_account')
       .select('email')
+      .$narrowType<{ email: string }>()
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();

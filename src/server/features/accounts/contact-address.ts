@@ -69,6 +69,7 @@ const lockAddresses = ({ db }: TxCtx, userId: string) =>
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
     .select(['account.email', 'profile.contact_email', 'profile.contact_email_to_confirm'])
+    .$narrowType<{ email: string }>()
     .where('profile.user_id', '=', userId)
     .forNoKeyUpdate('profile')
     .executeTakeFirstOrThrow();

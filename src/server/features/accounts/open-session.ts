@@ -35,6 +35,7 @@ async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<
   const { email } = await tx.db
     .selectFrom('user_account')
     .select('email')
+    .$narrowType<{ email: string }>()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const at = tx.clock.now().toISOString();

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { OwnData } from '#contract/accounts/own-data.ts';
 import type { Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -54,12 +56,12 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
     .innerJoin('profile', 'profile.user_id', 'account.id')
     .select([
       'account.id',
-      'account.email',
       'account.name',
       'account.user_type',
       'account.created_at',
       'account.updated_at',
       'profile.preferred_locale',
+      sql<string>`coalesce(account.email, profile.contact_email, '')`.as('email'),
     ])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -172,7 +174,7 @@ export async function addressesOf(db: Db | Tx, userId: string): Promise<string[]
     .select('address.email')
     .where('other.id', 'is', null)
     .execute();
-  return rows.map(({ email }) => email);
+  return rows.flatMap(({ email }) => email ?? []);
 }
 
 export async function devicesOf(db: Db | Tx, userId: string): Promise<string[]> {
@@ -185,7 +187,8 @@ async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   const { email, first_name, last_name, preferred_locale } = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select(['profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select(sql<string>`coalesce(account.email, profile.contact_email, '')`.as('email'))
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
   await enqueueAccountDeletedEmail(tx, {

@@ -36,6 +36,7 @@ export async function readCredential(db: Db | Tx, userId: string): Promise<Crede
       'profile.first_name',
       'profile.last_name',
     ])
+    .$narrowType<{ email: string }>()
     .where('account.id', '=', userId)
     .executeTakeFirst();
   // The account may have been deleted since its link or session was looked up.

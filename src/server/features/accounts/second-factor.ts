@@ -136,7 +136,12 @@ async function replaceRecoveryCodes({ db }: TxCtx, userId: string): Promise<stri
 }
 
 const accountOf = ({ db }: Pick<Ctx, 'db'>, userId: string) =>
-  db.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  db
+    .selectFrom('user_account')
+    .select('email')
+    .$narrowType<{ email: string }>()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 async function tellOwner(tx: TxCtx, kind: 'second_factor_on' | 'second_factor_off', userId: string): Promise<void> {
   await enqueueAccountMail(tx, { kind, email: (await accountOf(tx, userId)).email, userId });

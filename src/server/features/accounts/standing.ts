@@ -2,6 +2,12 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 
 import './table.ts';
 
+/**
+ * The address of a person's emails; with a fallback, because only people without an account have to have a contact
+ * address. For statements that read `profile` and `user_account as account`.
+ */
+export const addressOfPerson = sql<string>`coalesce(profile.contact_email, account.email)`;
+
 /** Verified and not banned. For statements that read `user_account as account`. */
 export const isAccountInGoodStanding = sql<boolean>`(account.email_verified and account.banned_at is null)`;
 

@@ -67,10 +67,11 @@ export const linksKey = (email: string, purpose: TokenPurpose): string => `links
 export async function endTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('user_token').where('user_id', '=', userId).execute();
   const account = await tx.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirst();
-  if (account)
+  const email = account?.email;
+  if (email)
     await clearAttempts(
       tx,
-      allPurposes.map((purpose) => linksKey(account.email, purpose)),
+      allPurposes.map((purpose) => linksKey(email, purpose)),
     );
 }
 

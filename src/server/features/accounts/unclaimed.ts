@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../../context.ts';
-import { insertProfile } from './register.ts';
 import { newId } from '../../platform/id.ts';
+import { insertProfile } from './register.ts';
 import './table.ts';
 
 interface NewPerson {

@@ -5,9 +5,15 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import './table.ts';
 import { findSecondFactor } from './use-code.ts';
 
-/** Concurrent additions and removals of ways to sign in wait for each other. */
+/** Concurrent additions and removals of ways to sign in wait for each other. For accounts, which have an address. */
 export const lockAccount = (db: Tx, userId: string) =>
-  db.selectFrom('user_account').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  db
+    .selectFrom('user_account')
+    .select('email')
+    .$narrowType<{ email: string }>()
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 
 export async function hasPassword(db: Db | Tx, userId: string): Promise<boolean> {
   const row = await db

@@ -65,6 +65,7 @@ export const applicationsApi = {
   apply: applications.apply.handler(async ({ context, input }) =>
     readApplication(context, await applyForJob(context, input)),
   ),
+  sendLater: applications.sendLater.handler(() => Promise.reject(notFound())),
   ofJob: applications.ofJob.handler(async ({ context, input }) => ({
     application: await readOwnOfJob(context, input.id),
   })),

@@ -9,6 +9,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { addressOfPerson } from '../accounts/standing.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import { readJob } from '../jobs/jobs.ts';
 import { findQuestions } from '../jobs/questions/questions.ts';
@@ -95,9 +96,10 @@ async function insertApplication(
   const job = await readJob(tx, { id: jobId, locale });
   const profile = presentProfile(tx.actor, await readOwnProfile(tx));
   const { email } = await tx.db
-    .selectFrom('user_account')
-    .select('email')
-    .where('id', '=', person.userId)
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(addressOfPerson.as('email'))
+    .where('account.id', '=', person.userId)
     .executeTakeFirstOrThrow();
   const applicant = applicantSnapshotOf(profile, email);
   const id = newId();

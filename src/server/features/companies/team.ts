@@ -100,6 +100,7 @@ async function presentMembers(ctx: Ctx, company: CompanyRow): Promise<Member[]> 
     .innerJoin('user_account as account', 'account.id', 'member.user_id')
     .innerJoin('profile', 'profile.user_id', 'member.user_id')
     .select(['member.user_id', 'member.role', 'member.created_at', 'account.name', 'account.email'])
+    .$narrowType<{ email: string }>()
     .select(['profile.id as profile_id', 'profile.avatar_file_id'])
     .where('member.company_id', '=', company.id)
     .orderBy('member.created_at')

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -30,9 +32,13 @@ export const findEntries = (ctx: Ctx) =>
       'interview.application_id',
       'interview.updated_at',
       'company.name as company',
-      'reader.email',
       'reader.name',
     ])
+    .select(
+      sql<string>`coalesce(reader.email, (select contact_email from profile where user_id = reader.id), '')`.as(
+        'email',
+      ),
+    )
     .select(['application.applicant_facts', 'application.is_blind', 'application.job_facts'])
     .select(isApplicant(ctx.actor).as('is_applicant'))
     .where('interview.status', '=', 'booked')

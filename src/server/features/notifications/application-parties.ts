@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 
 import type { Ctx } from '../../context.ts';
-import { isAccountInGoodStanding } from '../accounts/standing.ts';
+import { addressOfPerson, isAccountInGoodStanding } from '../accounts/standing.ts';
 import { blindName, shownSender } from '../applications/blind.ts';
 import '../applications/table.ts';
 import { activeMembers, membersSeeing, recipients } from '../companies/members.ts';
@@ -107,13 +107,8 @@ export async function findAddress({ db, settings }: Ctx, userId: string): Promis
   const row = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select([
-      'account.email',
-      'profile.contact_email',
-      'profile.first_name',
-      'profile.last_name',
-      'profile.preferred_locale',
-    ])
+    .select(['profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .select(addressOfPerson.as('address'))
     .where('account.id', '=', userId)
     .where(isAccountInGoodStanding)
     .executeTakeFirst();
@@ -122,7 +117,7 @@ export async function findAddress({ db, settings }: Ctx, userId: string): Promis
     userId,
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     firstName: row.first_name,
-    address: row.contact_email ?? row.email,
+    address: row.address,
     locale: offeredLocale(await settings(), row.preferred_locale),
   };
 }

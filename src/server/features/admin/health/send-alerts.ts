@@ -87,6 +87,7 @@ async function writeEmails(tx: TxCtx, alerts: readonly Alert[]): Promise<Rendere
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
     .select(['account.id', 'account.email', 'profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
+    .$narrowType<{ email: string }>()
     .where('account.id', 'in', userIds)
     .execute();
   return Promise.all(

@@ -54,6 +54,7 @@ export async function sendTestMail(ctx: Ctx, typed: Typed): Promise<void> {
     const account = await tx.db
       .selectFrom('user_account')
       .select(['name', 'email'])
+      .$narrowType<{ email: string }>()
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!account) throw notFound();

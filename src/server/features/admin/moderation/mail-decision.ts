@@ -3,6 +3,7 @@ import { paths, withToken } from '#contract/paths.ts';
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { digestOf, newSecret } from '../../accounts/secrets.ts';
+import { addressOfPerson } from '../../accounts/standing.ts';
 import { findRecipients } from '../../companies/members.ts';
 import { responsibleId } from '../../jobs/responsible.ts';
 import { longDay } from '../../mail-texts/filling.ts';
@@ -67,7 +68,7 @@ async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, 
   const rows = await tx.db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.id', 'account.email', 'account.banned_at', 'profile.contact_email'])
+    .select(['account.id', 'account.banned_at', addressOfPerson.as('address')])
     .select(['profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
     .select('account.email_verified')
     .where('account.id', 'in', ids)
@@ -77,7 +78,7 @@ async function findReaders(tx: TxCtx, { user_id: userId, company_id: companyId, 
     userId: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
     firstName: row.first_name,
-    address: row.contact_email ?? row.email,
+    address: row.address,
     locale: offeredLocale(settings, row.preferred_locale),
     isBanned: row.banned_at !== null,
     // Otherwise it may be a stranger's address.

@@ -4,6 +4,7 @@ import type { Actor } from '../../../actor.ts';
 
 export interface UserState {
   id: string;
+  has_account: boolean;
   email_verified: boolean;
   banned_at: Date | null;
 }
@@ -12,14 +13,14 @@ export interface UserState {
  * Administrators cannot change their own account here: they cannot ban themselves, and have their settings. Banned
  * people get no email.
  */
-export function can(actor: Actor, { id, email_verified, banned_at }: UserState): UserAbilities {
+export function can(actor: Actor, { id, has_account, email_verified, banned_at }: UserState): UserAbilities {
   const isOther = actor.kind !== 'person' || actor.userId !== id;
   const isOpen = isOther && !banned_at;
   return {
     ban: isOpen,
     unban: isOther && banned_at !== null,
-    resendVerification: isOpen && !email_verified,
-    sendReset: isOpen,
+    resendVerification: isOpen && has_account && !email_verified,
+    sendReset: isOpen && has_account,
     endSessions: isOpen,
   };
 }

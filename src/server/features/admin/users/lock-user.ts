@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { UserAbilities } from '#contract/admin/users.ts';
 
 import type { TxCtx } from '../../../context.ts';
@@ -19,12 +21,13 @@ export async function lockUser({ db, actor }: TxCtx, id: string, ability: keyof 
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
     .select([
       'account.id',
-      'account.email',
       'account.email_verified',
       'account.banned_at',
       'profile.first_name',
       'profile.last_name',
       'profile.preferred_locale',
+      sql<string>`coalesce(account.email, profile.contact_email, '')`.as('email'),
+      sql<boolean>`account.email is not null`.as('has_account'),
     ])
     .where('account.id', '=', id)
     .forUpdate()

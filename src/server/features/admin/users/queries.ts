@@ -22,12 +22,14 @@ const people = ({ db }: Ctx) =>
 const rowColumns = [
   'account.id',
   'account.name',
-  'account.email',
   'account.email_verified',
   'account.banned_at',
   'account.created_at',
   'profile.role',
   'profile.avatar_file_id',
+  // People without an account are known by the address of their link.
+  sql<string>`coalesce(account.email, profile.contact_email, '')`.as('email'),
+  sql<boolean>`account.email is not null`.as('has_account'),
 ] as const;
 
 /**
@@ -87,6 +89,7 @@ interface Row {
   id: string;
   name: string;
   email: string;
+  has_account: boolean;
   email_verified: boolean;
   banned_at: Date | null;
   created_at: Date;

@@ -65,6 +65,7 @@ async function membersOf({ db }: Ctx, companyId: string): Promise<AdminCompany['
       'profile.avatar_file_id',
       'member.role',
     ])
+    .$narrowType<{ email: string }>()
     .where('member.company_id', '=', companyId)
     .orderBy('member.created_at')
     .orderBy('account.id')
