@@ -63,6 +63,7 @@ describe('signing in', () => {
     expect(viewer).toEqual({
       userId: person.userId,
       profileId: person.profileId,
+      unclaimed: null,
       role: 'job_seeker',
       companyRole: null,
       name: 'Lea Roth',
