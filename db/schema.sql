@@ -2505,6 +2505,7 @@ create table unsent_application (
   id uuid not null,
   profile_id uuid not null,
   job_id uuid not null,
+  job_title text not null,
   cover_letter text not null,
   answers jsonb not null,
   locale text not null,
@@ -2513,7 +2514,8 @@ create table unsent_application (
   expires_at timestamp with time zone not null,
   constraint unsent_application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint unsent_application_pkey PRIMARY KEY (id),
-  constraint unsent_application_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
+  constraint unsent_application_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint unsent_application_profile_id_job_id_key UNIQUE (profile_id, job_id)
 );
 
 create table user_account (
@@ -2529,6 +2531,7 @@ create table user_account (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   accepted_terms integer,
+  added_by_company boolean not null default false,
   constraint user_account_email_check CHECK ((email = lower(email))),
   constraint user_account_email_key UNIQUE (email),
   constraint user_account_pkey PRIMARY KEY (id),
@@ -3182,8 +3185,6 @@ CREATE INDEX terms_consent_version ON public.terms_consent USING btree (version_
 CREATE INDEX unsent_application_expires_at ON public.unsent_application USING btree (expires_at);
 
 CREATE INDEX unsent_application_job ON public.unsent_application USING btree (job_id);
-
-CREATE INDEX unsent_application_profile ON public.unsent_application USING btree (profile_id);
 
 CREATE INDEX user_account_banned ON public.user_account USING btree (created_at DESC, id DESC) WHERE (banned_at IS NOT NULL);
 

@@ -2,6 +2,8 @@
 -- `user_account` without an address to sign in with; the address that they are reached at is the profile's
 -- `contact_email`. The same address may belong to several of them, as companies do not learn of each other's people.
 alter table user_account alter column email drop not null;
+-- Until the person makes it their own: by applying, by claiming, or by joining it with what they have.
+alter table user_account add column added_by_company boolean not null default false;
 
 create index profile_contact_email on profile (contact_email) where contact_email is not null;
 
@@ -15,14 +17,16 @@ create table unsent_application (
   id uuid primary key,
   profile_id uuid not null references profile (id) on delete cascade,
   job_id uuid not null references job (id) on delete cascade,
+  -- As the person read it.
+  job_title text not null,
   cover_letter text not null,
   answers jsonb not null,
   locale text not null,
   source text,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  unique (profile_id, job_id)
 );
-create index unsent_application_profile on unsent_application (profile_id);
 create index unsent_application_job on unsent_application (job_id);
 create index unsent_application_expires_at on unsent_application (expires_at);
 

@@ -111,6 +111,8 @@ export const paths = {
   employerProfile: () => '/profile/employer',
   viewProfile: (profileId: string) => `/profile/view/${profileId}`,
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
+  /** Where the emailed link of a person without an account leads. */
+  mailedApplications: () => '/applications/mailed',
   manageApplications: () => '/applications/manage',
   /** Booked interviews of the current company. */
   interviews: () => '/interviews',

@@ -38,9 +38,6 @@ const signedIn = base.errors({ ...error('UNAUTHENTICATED'), ...error('NOT_FOUND'
 
 export const forSignedIn = signedIn.meta({ access: 'signed_in' });
 
-/** For leaving, and for marking as read. */
-export const forSignedInBeforeTerms = signedIn.meta({ access: 'signed_in', isBeforeTerms: true });
-
 export const forSignedInAgain = signedIn.meta({ access: 'signed_in', requiresRecentProof: true });
 
 export const forOwnAccount = signedIn.meta({ access: 'signed_in', isOfOwnAccount: true });
@@ -69,7 +66,7 @@ export const forAdminsAgain = signedIn.meta({ access: 'admin', requiresRecentPro
 /** The same, and open to keys with the scope. */
 export const orByKey = {
   anyone: (scope: KeyScope) => signedIn.meta({ access: 'anyone', scope }),
-  signedIn: (scope: KeyScope) => signedIn.meta({ access: 'signed_in', scope }),
+  signedInOrUnclaimed: (scope: KeyScope) => signedIn.meta({ access: 'signed_in', scope, isForUnclaimed: true }),
   employers: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope }),
   employersAgain: (scope: KeyScope) => signedIn.meta({ access: 'employer', scope, requiresRecentProof: true }),
   admins: (scope: KeyScope) => signedIn.meta({ access: 'admin', scope }),
@@ -78,6 +75,7 @@ export const orByKey = {
 /** Also for people without an account, about what is theirs. */
 export const orUnclaimed = {
   signedIn: signedIn.meta({ access: 'signed_in', isForUnclaimed: true }),
+  /** For leaving, and for marking as read. */
   signedInBeforeTerms: signedIn.meta({ access: 'signed_in', isBeforeTerms: true, isForUnclaimed: true }),
   ownAccount: signedIn.meta({ access: 'signed_in', isOfOwnAccount: true, isForUnclaimed: true }),
   seekers: signedIn.meta({ access: 'job_seeker', isForUnclaimed: true }),

@@ -6,7 +6,6 @@ import { accountsApi } from './features/accounts/api.ts';
 import { contactAddressApi } from './features/accounts/contact-address-api.ts';
 import { identitiesApi } from './features/accounts/openid/api.ts';
 import { passkeysApi } from './features/accounts/passkeys-api.ts';
-import { personLinksApi } from './features/accounts/person-links-api.ts';
 import { secondFactorApi } from './features/accounts/second-factor-api.ts';
 import { adminApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
@@ -49,6 +48,7 @@ import { companyTemplatesApi } from './features/templates/api.ts';
 import { todosApi } from './features/todos/api.ts';
 import { webhooksApi } from './features/webhooks/api.ts';
 import { ownDataApi } from './own-data.ts';
+import { personLinksApi } from './person-links.ts';
 import type { Config } from './platform/config.ts';
 import type { ApiContext } from './procedures.ts';
 
@@ -67,7 +67,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   ownPages: ownPagesApi,
   terms: termsApi,
   accounts: accountsApi(deps.accounts),
-  personLinks: personLinksApi,
+  personLinks: personLinksApi(deps.accounts),
   contactAddress: contactAddressApi,
   accountAccess: accountAccessApi(deps.accounts),
   secondFactor: secondFactorApi(deps.accounts),

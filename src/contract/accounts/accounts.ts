@@ -4,7 +4,7 @@ import { localeSchema } from '#contract/choice-schemas.ts';
 import { personNameSchema } from '#contract/names.ts';
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forAnyone, forOwnAccount } from '#contract/procedure.ts';
+import { forAnyone, forOwnAccount, orUnclaimed } from '#contract/procedure.ts';
 
 import { viewerSchema } from './viewer.ts';
 
@@ -151,7 +151,7 @@ export const accountsContract = {
     })
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
     .output(done),
-  noteSessionUse: forOwnAccount
+  noteSessionUse: orUnclaimed.ownAccount
     .route({
       method: 'POST',
       path: '/auth/sessions/use',
@@ -210,7 +210,7 @@ export const accountsContract = {
     })
     .input(changeEmailInput)
     .output(done),
-  waysIn: forOwnAccount
+  waysIn: orUnclaimed.ownAccount
     .route({
       method: 'GET',
       path: '/auth/ways-in',
@@ -230,8 +230,10 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'End all other of the own sessions', tags })
     .input(z.strictObject({}))
     .output(done),
-  me: forOwnAccount.route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags }).output(viewerSchema),
-  updateMe: forOwnAccount
+  me: orUnclaimed.ownAccount
+    .route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags })
+    .output(viewerSchema),
+  updateMe: orUnclaimed.ownAccount
     .route({ method: 'PATCH', path: '/me', summary: 'Change the own language', tags })
     .input(z.strictObject({ locale: localeSchema }))
     .output(viewerSchema),

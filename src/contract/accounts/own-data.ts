@@ -17,7 +17,7 @@ import {
   notificationPreferenceSchema,
   notificationTypes,
 } from '#contract/notifications/notifications.ts';
-import { forSignedInBeforeTerms } from '#contract/procedure.ts';
+import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
 import { savedSearchSchema } from '#contract/saved-searches/saved-searches.ts';
 import { recommendations } from '#contract/scorecards/score-choices.ts';
@@ -222,7 +222,7 @@ export const eraseInput = z.strictObject({ password: ownPasswordSchema });
 const tags = ['Own data'];
 
 export const ownDataContract = {
-  export: forSignedInBeforeTerms
+  export: orUnclaimed.signedInBeforeTerms
     .route({
       method: 'POST',
       path: '/me/export',
@@ -235,7 +235,7 @@ export const ownDataContract = {
     .input(z.strictObject({}))
     // A file, because clients treat an attachment as one.
     .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() })),
-  erase: forSignedInBeforeTerms
+  erase: orUnclaimed.signedInBeforeTerms
     .route({
       method: 'POST',
       path: '/me/erase',

@@ -25,11 +25,13 @@ export const claimOutcomes = ['claimed', 'needs_sign_in'] as const;
  */
 export const personLinksContract = {
   begin: forAnyone
+    .errors({ ...problem('NOT_FOUND'), ...problem('CONFLICT') })
     .route({
       method: 'POST',
       path: '/people',
-      summary: 'Begin to apply without an account',
-      description: 'Opens a session in which one application can be prepared; a link in an email sends it.',
+      summary: 'Begin to apply without an account, or correct the address before its link was opened',
+      description:
+        'Opens a session in which applications can be prepared; a link in an email sends them. 409 (wrong_status) for who is signed in.',
       tags,
     })
     .input(beginPersonInput)
@@ -48,15 +50,19 @@ export const personLinksContract = {
       z.object({
         /** Applications that were waiting for this, by id. */
         sent: z.array(z.uuid()),
-        /** Jobs for which an application waited that no longer take any, by title. */
+        /** Titles of jobs for which an application waited: those that no longer take any, */
         closed: z.array(z.string()),
+        /** those for which this address had applied already, */
+        applied: z.array(z.string()),
+        /** and those whose questions have changed, so that they have to be answered again. */
+        changed: z.array(z.object({ jobId: z.uuid(), title: z.string() })),
       }),
     ),
   ask: forAnyone
     .route({
       method: 'POST',
       path: '/people/link',
-      summary: 'Have the link to the own page emailed again; the answer is the same for every address',
+      summary: 'Have a link emailed, to the own page or to what waits; the answer is the same for every address',
       tags,
     })
     .input(emailInput)
@@ -66,7 +72,7 @@ export const personLinksContract = {
       method: 'POST',
       path: '/people/claim',
       summary: 'Keep everything in an account: choose a password for the confirmed address',
-      description: 'Joins all people without an account of this address.',
+      description: 'Joins all people without an account of this address. 409 (wrong_status) before a link was opened.',
       tags,
     })
     .input(z.strictObject({ password: passwordSchema }))

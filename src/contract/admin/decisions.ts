@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forAnyone, forSignedIn } from '#contract/procedure.ts';
+import { forAnyone, orUnclaimed } from '#contract/procedure.ts';
 import { requiredTextSchema } from '#contract/text.ts';
 
 import {
@@ -59,7 +59,7 @@ const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDat
 const tags = ['Decisions'];
 
 export const decisionsContract = {
-  list: forSignedIn
+  list: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/me/decisions',
@@ -67,7 +67,7 @@ export const decisionsContract = {
       tags,
     })
     .output(z.array(decisionSchema)),
-  read: forSignedIn
+  read: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/decisions/{id}',
@@ -76,7 +76,7 @@ export const decisionsContract = {
     })
     .input(byId)
     .output(decisionSchema),
-  appeal: forSignedIn
+  appeal: orUnclaimed.signedIn
     .route({
       method: 'POST',
       path: '/decisions/{id}/appeal',

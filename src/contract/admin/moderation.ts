@@ -5,7 +5,7 @@ import { localeSchema } from '#contract/choice-schemas.ts';
 import { jobStatuses } from '#contract/jobs/job-status.ts';
 import { HIDE_REASON_MAX, REPORT_TEXT_MAX } from '#contract/limits.ts';
 import { messageSides } from '#contract/messaging/messages.ts';
-import { forAnyone, forSignedIn } from '#contract/procedure.ts';
+import { forAnyone, orUnclaimed } from '#contract/procedure.ts';
 import { lineSchema, requiredTextSchema, textSchema } from '#contract/text.ts';
 
 import { decisionSchema } from './decisions.ts';
@@ -43,7 +43,7 @@ export const reportsContract = {
     .route({ method: 'POST', path: '/companies/{id}/report', summary: 'Report a company to the administrators', tags })
     .input(reportInput)
     .output(done),
-  person: forSignedIn
+  person: orUnclaimed.signedIn
     .route({
       method: 'POST',
       path: '/profiles/{id}/report',
@@ -53,7 +53,7 @@ export const reportsContract = {
     })
     .input(reportInput)
     .output(done),
-  message: forSignedIn
+  message: orUnclaimed.signedIn
     .route({
       method: 'POST',
       path: '/messages/{id}/report',

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 
-import { localeSchema } from '#contract/choice-schemas.ts';
-import { answersInput } from '#contract/jobs/questions.ts';
-import { COVER_LETTER_MAX, NOTES_MAX } from '#contract/limits.ts';
+import { NOTES_MAX } from '#contract/limits.ts';
 import { cursorInput } from '#contract/positions.ts';
 import { forEmployers, orByKey, orUnclaimed } from '#contract/procedure.ts';
 import { textSchema } from '#contract/text.ts';
 
-import { SOURCE_MAX, sourcePattern } from './application-source.ts';
 import { applicationStatuses, employerTransitions } from './application-status.ts';
 import {
   answersDueSchema,
@@ -18,15 +15,13 @@ import {
   receivedApplicationSchema,
   waitingAgeSchema,
 } from './application-views.ts';
+import { applyContract } from './apply.ts';
 import { receivedFilters } from './received-filters.ts';
 
 const tags = ['Applications'];
 const id = { id: z.uuid() };
 const byId = z.strictObject(id);
 const status = z.enum(applicationStatuses);
-
-/** The applicant's input. */
-export const applicationFields = z.strictObject({ coverLetter: textSchema(COVER_LETTER_MAX) });
 
 const move = (path: string, summary: string) =>
   orByKey
@@ -46,43 +41,8 @@ const severalIds = z.array(z.uuid()).min(1).max(100);
 const bulkResults = z.array(z.object({ ...id, refused: z.enum(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT']).nullable() }));
 const counts = z.record(status, z.number().int());
 
-const applyInput = applicationFields.extend({
-  ...id,
-  answers: answersInput.optional(),
-  /** Where the applicant came from: a tag, or the host of a site. */
-  source: z.string().max(SOURCE_MAX).regex(sourcePattern).optional(),
-  /** The language in which the job was read. */
-  locale: localeSchema.optional(),
-});
-
 export const applicationsContract = {
-  apply: orUnclaimed.seekers
-    .route({
-      method: 'POST',
-      path: '/jobs/{id}/applications',
-      summary: 'Apply for a job; repeating it gives the same application',
-      tags,
-      successStatus: 201,
-    })
-    .input(applyInput)
-    .output(applicationSchema),
-  sendLater: orUnclaimed.seekers
-    .route({
-      method: 'POST',
-      path: '/jobs/{id}/unsent-applications',
-      summary: 'Apply without an account: sent once the link in an email is opened, within 24 hours',
-      description: '409 (wrong_status) with a confirmed address: apply.',
-      tags,
-    })
-    .input(applyInput)
-    .output(z.object({ address: z.string() })),
-  /** Null before the reader applies. */
-  ofJob: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'The own application for a job', tags })
-    .input(byId)
-    .output(
-      z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() }),
-    ),
+  ...applyContract,
   mine: orUnclaimed.seekers
     .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
     .input(z.strictObject({ status: status.optional(), ...cursorInput }))
@@ -120,7 +80,7 @@ export const applicationsContract = {
     .route({ method: 'GET', path: '/me/company/undecided-count', summary: 'Undecided applications, up to 100', tags })
     .output(z.object({ count: z.int() })),
   read: orByKey
-    .signedIn('read_applications')
+    .signedInOrUnclaimed('read_applications')
     .route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags })
     .input(byId)
     .output(applicationSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forAnyone, forEmployers, forSeekers, forSignedIn } from '#contract/procedure.ts';
+import { forAnyone, forEmployers, orUnclaimed } from '#contract/procedure.ts';
 
 import { consentEnds, consentKinds } from './retention-choices.ts';
 
@@ -58,7 +58,7 @@ export const retentionContract = {
     })
     .input(byId)
     .output(retentionOfJobSchema),
-  read: forSignedIn
+  read: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/applications/{id}/retention',
@@ -76,7 +76,7 @@ export const retentionContract = {
     })
     .input(byId)
     .output(retentionSchema),
-  answer: forSeekers
+  answer: orUnclaimed.seekers
     .route({
       method: 'PUT',
       path: '/applications/{id}/pool',
@@ -85,7 +85,7 @@ export const retentionContract = {
     })
     .input(byId.extend({ agrees: z.boolean() }))
     .output(retentionSchema),
-  consents: forSignedIn
+  consents: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/me/consents',

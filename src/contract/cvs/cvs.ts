@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languageCodeSchema, languageLevelSchema } from '#contract/choice-schemas.ts';
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forSeekers } from '#contract/procedure.ts';
+import { orUnclaimed } from '#contract/procedure.ts';
 
 import { cvFormats, suggestedTexts } from './cv-choices.ts';
 
@@ -60,7 +60,7 @@ export type CvSuggestion = z.infer<typeof suggestionSchema>;
 export type ReadCv = z.infer<typeof readCvSchema>;
 
 export const cvsContract = {
-  read: forSeekers
+  read: orUnclaimed.seekers
     .errors({ UNSUPPORTED_TYPE: { status: problems.UNSUPPORTED_TYPE, data: problemDataSchema } })
     .route({
       method: 'POST',

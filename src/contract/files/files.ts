@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forAnyone, forSignedIn } from '#contract/procedure.ts';
+import { forAnyone, orUnclaimed } from '#contract/procedure.ts';
 
 import { fileKinds } from './file-rules.ts';
 
@@ -21,7 +21,7 @@ export type StoredFile = z.infer<typeof fileSchema>;
 const tags = ['Files'];
 
 export const filesContract = {
-  upload: forSignedIn
+  upload: orUnclaimed.signedIn
     .errors({ UNSUPPORTED_TYPE: { status: problems.UNSUPPORTED_TYPE, data: problemDataSchema } })
     .route({
       method: 'POST',
@@ -39,7 +39,7 @@ export const filesContract = {
     .route({ method: 'GET', path: '/files/{id}', summary: 'The bytes of a file, for those who may see it', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.file()),
-  remove: forSignedIn
+  remove: orUnclaimed.signedIn
     .route({
       method: 'DELETE',
       path: '/files/{id}',

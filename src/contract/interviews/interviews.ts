@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { languageCodeSchema, languageLevelSchema, localeSchema } from '#contract/choice-schemas.ts';
 import { INTERVIEW_NOTE_MAX, INTERVIEW_PLACE_MAX, INTERVIEW_SLOTS_MAX, INTERVIEWERS_MAX } from '#contract/limits.ts';
-import { forEmployers, forSeekers, forSignedIn, forSignedInAgain } from '#contract/procedure.ts';
+import { forEmployers, forSignedIn, forSignedInAgain, orUnclaimed } from '#contract/procedure.ts';
 import { textSchema, lineSchema, requiredTextSchema } from '#contract/text.ts';
 import { timeZoneSchema } from '#contract/time-zone.ts';
 
@@ -99,7 +99,7 @@ export const interviewsContract = {
       tags,
     })
     .output(z.object({ interviews: z.array(upcomingInterviewSchema) })),
-  ofApplication: forSignedIn
+  ofApplication: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/applications/{id}/interviews',
@@ -127,7 +127,7 @@ export const interviewsContract = {
     })
     .input(byId.extend(interviewInput.shape))
     .output(interviewSchema),
-  choose: forSeekers
+  choose: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/interviews/{id}/choose',
@@ -137,7 +137,7 @@ export const interviewsContract = {
     })
     .input(byId.extend({ startsAt, timeZone: timeZoneSchema }))
     .output(interviewSchema),
-  ask: forSeekers
+  ask: orUnclaimed.seekers
     .route({ method: 'POST', path: '/interviews/{id}/ask', summary: 'Ask for other times', tags })
     .input(byId.extend(askInput.shape))
     .output(interviewSchema),
@@ -162,7 +162,7 @@ export const interviewsContract = {
     })
     .input(byId.extend({ language: languageCodeSchema, isMet: z.boolean() }))
     .output(interviewSchema),
-  cancel: forSignedIn
+  cancel: orUnclaimed.signedIn
     .route({ method: 'POST', path: '/interviews/{id}/cancel', summary: 'Cancel an interview', tags })
     .input(byId)
     .output(interviewSchema),

@@ -5,7 +5,7 @@ import { localeSchema } from '#contract/choice-schemas.ts';
 import { fileSchema } from '#contract/files/files.ts';
 import { ATTACHMENTS_MAX, INTEGER_MAX, LIST_WORDS_MAX, MESSAGE_MAX, TRANSLATED_AT_ONCE } from '#contract/limits.ts';
 import { cursorInput, momentSchema } from '#contract/positions.ts';
-import { forSignedIn, forSignedInBeforeTerms } from '#contract/procedure.ts';
+import { orUnclaimed } from '#contract/procedure.ts';
 import { hasPlaceholder } from '#contract/templates/message-templates.ts';
 import { lineSchema, textSchema } from '#contract/text.ts';
 
@@ -136,11 +136,11 @@ export const translateMessagesInput = z.strictObject({
 });
 
 export const messagesContract = {
-  conversations: forSignedIn
+  conversations: orUnclaimed.signedIn
     .route({ method: 'GET', path: '/conversations', summary: 'The own conversations, the latest message first', tags })
     .input(z.strictObject({ q: lineSchema(LIST_WORDS_MAX).optional(), ...cursorInput }))
     .output(z.object({ conversations: z.array(conversationSchema), nextCursor: z.string().nullable() })),
-  thread: forSignedIn
+  thread: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/applications/{id}/thread',
@@ -149,7 +149,7 @@ export const messagesContract = {
     })
     .input(z.strictObject(id))
     .output(threadSchema),
-  list: forSignedIn
+  list: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/applications/{id}/messages',
@@ -164,7 +164,7 @@ export const messagesContract = {
         /** For `before`; null on the last page. */ before: z.number().int().nullable(),
       }),
     ),
-  send: forSignedIn
+  send: orUnclaimed.signedIn
     .route({
       method: 'POST',
       path: '/applications/{id}/messages',
@@ -174,7 +174,7 @@ export const messagesContract = {
     })
     .input(sendMessageInput.extend(id))
     .output(messageSchema),
-  read: forSignedInBeforeTerms
+  read: orUnclaimed.signedInBeforeTerms
     .route({
       method: 'POST',
       path: '/applications/{id}/read',
@@ -183,7 +183,7 @@ export const messagesContract = {
     })
     .input(z.strictObject(id))
     .output(done),
-  delivered: forSignedInBeforeTerms
+  delivered: orUnclaimed.signedInBeforeTerms
     .route({
       method: 'POST',
       path: '/conversations/delivered',
@@ -192,7 +192,7 @@ export const messagesContract = {
     })
     .input(z.strictObject({}))
     .output(done),
-  translate: forSignedInBeforeTerms
+  translate: orUnclaimed.signedInBeforeTerms
     .route({
       method: 'POST',
       path: '/applications/{id}/translations',
@@ -202,7 +202,7 @@ export const messagesContract = {
     })
     .input(translateMessagesInput)
     .output(z.object({ translations: z.array(z.object({ id: z.uuid(), text: z.string().nullable() })) })),
-  typing: forSignedIn
+  typing: orUnclaimed.signedIn
     .route({
       method: 'POST',
       path: '/applications/{id}/typing',

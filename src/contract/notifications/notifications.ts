@@ -8,7 +8,7 @@ import { interviewEvents } from '#contract/interviews/interview-choices.ts';
 import { cursorInput } from '#contract/positions.ts';
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forAnyone, forEmployers, forSignedIn, forSignedInBeforeTerms } from '#contract/procedure.ts';
+import { forAnyone, forEmployers, forSignedIn, orUnclaimed } from '#contract/procedure.ts';
 import { disablingReasons } from '#contract/webhooks/webhook-choices.ts';
 
 import { jobNotices } from './job-notices.ts';
@@ -155,7 +155,7 @@ const byId = z.strictObject({ id: z.uuid() });
 const jobNoticesSchema = z.object({ choice: z.enum(jobNotices) });
 
 export const notificationsContract = {
-  list: forSignedIn
+  list: orUnclaimed.signedIn
     .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
     .input(z.strictObject({ ...cursorInput, limit: z.coerce.number().int().min(1).max(50).optional() }))
     .output(
@@ -165,7 +165,7 @@ export const notificationsContract = {
         unread: unreadSchema.shape.notifications,
       }),
     ),
-  read: forSignedInBeforeTerms
+  read: orUnclaimed.signedInBeforeTerms
     .route({
       method: 'POST',
       path: '/notifications/read',
@@ -176,7 +176,7 @@ export const notificationsContract = {
       z.union([z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }), z.strictObject({ all: z.literal(true) })]),
     )
     .output(z.object({ unread: unreadSchema.shape.notifications })),
-  unread: forSignedIn
+  unread: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/me/unread',

@@ -4,7 +4,7 @@ import { localeSchema, localizedTextsSchema } from '#contract/choice-schemas.ts'
 import { INTEGER_MAX } from '#contract/limits.ts';
 import { problemDataSchema } from '#contract/problem-schemas.ts';
 import { problems } from '#contract/problems.ts';
-import { forAdmins, forAdminsAgain, forAnyone, forOwnAccount } from '#contract/procedure.ts';
+import { forAdmins, forAdminsAgain, forAnyone, orUnclaimed } from '#contract/procedure.ts';
 import { daySchema, textSchema } from '#contract/text.ts';
 
 import { OWN_PAGE_BYTES_MAX, ownPages, TERMS_SUMMARY_MAX, VERSION_NOTE_MAX } from './own-page-choices.ts';
@@ -100,10 +100,10 @@ export const ownPagesContract = {
 };
 
 export const termsContract = {
-  asked: forOwnAccount
+  asked: orUnclaimed.ownAccount
     .route({ method: 'GET', path: '/me/terms', summary: 'The terms that the person is asked to accept, if any', tags })
     .output(z.object({ asked: askedTermsSchema.nullable() })),
-  accept: forOwnAccount
+  accept: orUnclaimed.ownAccount
     .route({ method: 'POST', path: '/me/terms', summary: 'Accept the terms in force', tags })
     .input(z.strictObject({ number }))
     .output(z.object({ done: z.literal(true) })),

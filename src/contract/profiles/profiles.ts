@@ -5,7 +5,7 @@ import { countrySchema, languageCodeSchema, languageLevelSchema } from '#contrac
 import { fileSchema } from '#contract/files/files.ts';
 import { SKILL_LENGTH_MAX, BIO_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { personNameSchema, titleSchema } from '#contract/names.ts';
-import { forSeekers, forSignedIn } from '#contract/procedure.ts';
+import { forSignedIn, orUnclaimed } from '#contract/procedure.ts';
 import { daySchema, lineSchema, textSchema, webAddressSchema } from '#contract/text.ts';
 
 import { languageEvidenceSchema } from './language-evidence.ts';
@@ -166,29 +166,29 @@ const entries = <Added extends z.ZodObject, Changed extends z.ZodObject, Entry e
   noun: string,
   { added, changed, entry }: { added: Added; changed: Changed; entry: Entry },
 ) => ({
-  add: forSeekers
+  add: orUnclaimed.seekers
     .route({ method: 'POST', path, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 })
     .input(added)
     .output(entry),
-  update: forSeekers
+  update: orUnclaimed.seekers
     .route({ method: 'PUT', path: `${path}/{id}`, summary: `Change ${noun} of the own profile`, tags })
     .input(changed)
     .output(entry),
-  remove: forSeekers
+  remove: orUnclaimed.seekers
     .route({ method: 'DELETE', path: `${path}/{id}`, summary: `Remove ${noun} from the own profile`, tags })
     .input(byId)
     .output(done),
 });
 
 export const profilesContract = {
-  mine: forSignedIn
+  mine: orUnclaimed.signedIn
     .route({ method: 'GET', path: '/me/profile', summary: 'The own profile', tags })
     .output(profileSchema),
   read: forSignedIn
     .route({ method: 'GET', path: '/profiles/{id}', summary: 'A profile, as far as it may be seen', tags })
     .input(byId)
     .output(profileSchema),
-  update: forSignedIn
+  update: orUnclaimed.signedIn
     .route({ method: 'PATCH', path: '/me/profile', summary: 'Change the own profile', tags })
     .input(profileInput.partial())
     .output(profileSchema),

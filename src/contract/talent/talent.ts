@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { choiceSchema, countrySchema, languageFilterSchema } from '#contract/choice-schemas.ts';
 import { several } from '#contract/jobs/job-search.ts';
 import { jobCardSchema } from '#contract/jobs/job-views.ts';
-import { forEmployers, forSeekers } from '#contract/procedure.ts';
+import { forEmployers, forSeekers, orUnclaimed } from '#contract/procedure.ts';
 import { languageEvidenceSchema } from '#contract/profiles/language-evidence.ts';
 import { spokenLanguageSchema } from '#contract/profiles/profiles.ts';
 import { lineSchema, requiredTextSchema, textSchema } from '#contract/text.ts';
@@ -160,10 +160,10 @@ export const talentContract = {
       tags,
     })
     .output(z.array(sentInvitationSchema)),
-  received: forSeekers
+  received: orUnclaimed.seekers
     .route({ method: 'GET', path: '/me/job-invitations', summary: 'Invitations to jobs, the newest 100 first', tags })
     .output(received),
-  answer: forSeekers
+  answer: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/me/job-invitations/{id}/answer',
@@ -172,7 +172,7 @@ export const talentContract = {
     })
     .input(byId.extend({ isInterested: z.boolean(), reason: textSchema(DECLINE_REASON_MAX).optional() }))
     .output(received),
-  report: forSeekers
+  report: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/me/job-invitations/{id}/report',

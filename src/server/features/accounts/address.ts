@@ -26,6 +26,7 @@ export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Ac
 export async function sweepUnverified(db: Db | Tx): Promise<void> {
   await db
     .deleteFrom('user_account')
+    .where('email', 'is not', null)
     .where('email_verified', '=', false)
     .where('banned_at', 'is', null)
     .where('created_at', '<', sql<Date>`now() - interval '7 days'`)

@@ -154,7 +154,7 @@ const ownAccount = ({ encryption }: Accounts) => ({
   updateMe: procedures.updateMe.handler(({ context, input }) => chooseLocale(context, input)),
 });
 
-const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester => ({
+export const requesterOf = ({ metadata }: ApiContext, { https }: Accounts): Requester => ({
   address: metadata.address,
   device: readDeviceCookie(metadata.requestHeaders.get('cookie'), https),
 });

@@ -15,6 +15,9 @@ const targets: Partial<Record<AccountMailKind, () => string>> = {
   change_email: paths.confirmEmail,
   contact_confirm: paths.confirmEmail,
   contact_changed: paths.settings,
+  application_link: paths.mailedApplications,
+  applied_already: paths.mailedApplications,
+  person_link: paths.mailedApplications,
   new_device: paths.securitySettings,
   password_changed: paths.accountAccess,
 };
@@ -32,6 +35,7 @@ export function accountEmail(
     code,
     signIn,
     name = '',
+    job = { title: '', company: '' },
   }: {
     locale: Locale;
     firstName: string | undefined;
@@ -42,6 +46,7 @@ export function accountEmail(
     code?: string | undefined;
     signIn?: NewAccountMail['signIn'];
     name?: string;
+    job?: NewAccountMail['job'];
   },
 ): EmailContent {
   const linkTo = (path: string) => {
@@ -51,7 +56,7 @@ export function accountEmail(
   const { label, ...written } = write(
     kind,
     locale,
-    { name, ...inWords(signIn, locale) },
+    { name, job: job.title, company: job.company, ...inWords(signIn, locale) },
     { inserted: { code: groupsOf(code) } },
   );
   const target = targets[kind];

@@ -15,6 +15,9 @@ export const accountMails = [
   'email_changed',
   'contact_confirm',
   'contact_changed',
+  'application_link',
+  'applied_already',
+  'person_link',
   'new_device',
   'second_factor_on',
   'second_factor_off',
@@ -29,6 +32,9 @@ export type AccountMailKind = (typeof accountMails)[number];
 
 export const signInSchema = z.object({ userAgent: z.string(), from: z.string(), at: z.iso.datetime() });
 
+/** By title, and its company by name. */
+export const jobSchema = z.object({ title: z.string(), company: z.string() });
+
 export interface NewAccountMail {
   kind: AccountMailKind;
   email: string;
@@ -40,6 +46,8 @@ export interface NewAccountMail {
   signIn?: z.infer<typeof signInSchema> | undefined;
   /** The name that the person gave to the subject. */
   name?: string | undefined;
+  /** For an application without an account. */
+  job?: z.infer<typeof jobSchema> | undefined;
   /** The session that the code is for. */
   sessionId?: string | undefined;
 }

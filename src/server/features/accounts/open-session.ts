@@ -42,13 +42,17 @@ async function tellOwner(tx: TxCtx, userId: string, userAgent: string): Promise<
   await enqueueAccountMail(tx, { kind: 'new_device', email, userId, signIn: { userAgent, from: tx.from ?? '–', at } });
 }
 
-/** A link comes from the registration, so the device is the account's first. */
-export type SignInMethod = 'password' | 'passkey' | 'provider' | 'link';
+/**
+ * A link comes from the registration, so the device is the account's first. A person's link opens the page of a person
+ * without an account.
+ */
+export type SignInMethod = 'password' | 'passkey' | 'provider' | 'link' | 'person_link';
 
 /** The answer to a banned person: the same as for a wrong password. */
 const reasons = {
   password: 'invalid_credentials',
   link: 'invalid_credentials',
+  person_link: 'link_expired',
   passkey: 'passkey_refused',
   provider: 'provider_refused',
 } as const satisfies Record<SignInMethod, ProblemReason>;
@@ -94,7 +98,7 @@ export function sessionIn(headers: Headers, https: boolean): string {
 export async function settleSession(
   ctx: Ctx,
   { https }: Pick<Accounts, 'https'>,
-  { userId, headers, cookie, by, isRegistration = by === 'link' }: Opened,
+  { userId, headers, cookie, by, isRegistration = by === 'link' || by === 'person_link' }: Opened,
 ): Promise<string[]> {
   const name = sessionCookieName(https);
   const value = sessionIn(headers, https);

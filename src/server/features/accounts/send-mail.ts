@@ -9,6 +9,7 @@ import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import { issueMailedCode } from './mailed-code.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
+import { findUnclaimed } from './unclaimed.ts';
 
 interface AccountMail extends NewAccountMail {
   /** The same on each retry of the task. */
@@ -20,6 +21,9 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
   reset: 'reset',
   change_email: 'change_email',
   contact_confirm: 'contact',
+  application_link: 'person',
+  applied_already: 'person',
+  person_link: 'person',
 };
 
 export async function sendAccountMail(ctx: Ctx, mail: AccountMail): Promise<void> {
@@ -46,6 +50,7 @@ export async function sendAccountMail(ctx: Ctx, mail: AccountMail): Promise<void
       code,
       signIn: mail.signIn,
       name: mail.name ?? '',
+      job: mail.job,
     });
     const to = { userId, name, address: mail.email };
     await enqueueRenderedEmail(tx, {
@@ -64,6 +69,11 @@ const dedupeKey = ({ clock }: TxCtx, { kind, email, key }: AccountMail): string 
   kind === 'exists' ? `account-exists:${email}:${clock.now().toISOString().slice(0, 10)}` : `account:${key}`;
 
 async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: AccountMail) {
+  if (purposes[kind] === 'person') {
+    const person = await findUnclaimed(db, email, userId);
+    const locale = person && offeredLocale(await settings(), person.preferred_locale);
+    return locale && { userId: person.id, locale, firstName: undefined, name: '' };
+  }
   const account = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')

@@ -17,6 +17,9 @@ export const isAccountInGoodStanding = sql<boolean>`(account.email_verified and 
  */
 export const mayHoldSession = sql<boolean>`((account.email_verified or account.email is null) and account.banned_at is null)`;
 
+/** The address that the person confirmed as theirs. For the same statements. */
+export const ownAddress = sql<string>`coalesce(account.email, profile.contact_email)`;
+
 /** Whether the user is an administrator who can act now. */
 export const isActingAdministrator = (userId: Expression<string | null>): RawBuilder<boolean> => sql`exists (
   select from profile as acting join user_account as account on account.id = acting.user_id and ${isAccountInGoodStanding}

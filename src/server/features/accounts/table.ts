@@ -16,6 +16,8 @@ export interface UserAccountTable {
   ban_reason: string | null;
   user_type: UserType;
   registration_digest: string | null;
+  /** Of a person without an account, who has not made it their own yet. */
+  added_by_company: Generated<boolean>;
   /** The latest version of the terms that the person accepted. */
   accepted_terms: Generated<number | null>;
   created_at: Generated<Date>;

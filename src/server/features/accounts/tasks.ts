@@ -4,11 +4,12 @@ import type { Ctx } from '../../context.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
 import { sweepUnverified } from './address.ts';
 import { sweepDevices } from './known-devices.ts';
-import { accountMails, SEND_ACCOUNT_MAIL, signInSchema } from './mail-task.ts';
+import { accountMails, jobSchema, SEND_ACCOUNT_MAIL, signInSchema } from './mail-task.ts';
 import { sweepPending } from './pending-sign-in.ts';
 import { sendAccountMail } from './send-mail.ts';
 import { sweepSessions } from './sessions.ts';
 import { sweepTokens } from './tokens.ts';
+import { sweepUnconfirmed } from './unclaimed.ts';
 
 const mailSchema = z.object({
   key: z.uuid(),
@@ -18,12 +19,14 @@ const mailSchema = z.object({
   isLimited: z.boolean().optional(),
   signIn: signInSchema.optional(),
   name: z.string().optional(),
+  job: jobSchema.optional(),
   sessionId: z.uuid().optional(),
 });
 
 async function sweepSecrets({ db }: Ctx): Promise<void> {
   await sweepTokens(db);
   await sweepPending(db);
+  await sweepUnconfirmed(db);
 }
 
 async function sweepSignIns(ctx: Ctx): Promise<void> {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+
 import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../../context.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { insertProfile } from './register.ts';
 import './table.ts';
@@ -12,8 +15,7 @@ interface NewPerson {
   address: string;
   /** Of their emails and pages. */
   locale: Locale;
-  /** The version of the terms that they accepted; null if a company adds them. */
-  acceptedTerms?: number | null;
+  isAddedByCompany?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface NewPerson {
  */
 export async function createUnclaimed(
   tx: TxCtx,
-  { firstName, lastName, address, locale, acceptedTerms = null }: NewPerson,
+  { firstName, lastName, address, locale, isAddedByCompany = false }: NewPerson,
 ): Promise<{ userId: string; profileId: string }> {
   const userId = newId();
   await tx.db
@@ -36,7 +38,7 @@ export async function createUnclaimed(
       ban_reason: null,
       user_type: 'job_seeker',
       registration_digest: null,
-      accepted_terms: acceptedTerms,
+      added_by_company: isAddedByCompany,
     })
     .execute();
   const profileId = await insertProfile(tx, {
@@ -48,4 +50,62 @@ export async function createUnclaimed(
     locale,
   });
   return { userId, profileId };
+}
+
+/** Of an account, or of a person without one. */
+export async function isBannedAddress(db: Db | Tx, address: string): Promise<boolean> {
+  const banned = await db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select('account.id')
+    .where('account.banned_at', 'is not', null)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('account.email', '=', address),
+        and([eb('account.email', 'is', null), eb('profile.contact_email', '=', address)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return banned !== undefined;
+}
+
+/**
+ * Who is emailed a link to this address: the given person, else one who confirmed the address, who applied before those
+ * whom companies added. Undefined for banned addresses.
+ */
+export async function findUnclaimed(db: Db | Tx, address: string, userId?: string) {
+  if (await isBannedAddress(db, address)) return undefined;
+  const people = db
+    .selectFrom('user_account as account')
+    .innerJoin('profile', 'profile.user_id', 'account.id')
+    .select(['account.id', 'profile.preferred_locale'])
+    .where('account.email', 'is', null)
+    .where('profile.contact_email', '=', address)
+    .orderBy('account.added_by_company')
+    .orderBy('account.created_at');
+  return userId === undefined
+    ? people.where('account.email_verified', '=', true).executeTakeFirst()
+    : people.where('account.id', '=', userId).executeTakeFirst();
+}
+
+/** People who never opened the link of a day. */
+export async function sweepUnconfirmed(db: Db | Tx): Promise<void> {
+  await db
+    .deleteFrom('user_account as account')
+    .where('account.email', 'is', null)
+    .where('account.email_verified', '=', false)
+    .where('account.added_by_company', '=', false)
+    .where('account.banned_at', 'is', null)
+    .where('account.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_token as token')
+            .select('token.digest')
+            .whereRef('token.user_id', '=', 'account.id')
+            .where('token.created_at', '>', sql<Date>`now() - interval '24 hours'`),
+        ),
+      ),
+    )
+    .execute();
 }

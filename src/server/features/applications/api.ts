@@ -27,6 +27,7 @@ import { listReceived } from './received.ts';
 import { holdRejections, undoRejections } from './reject-several.ts';
 import { listReasonsFor, rejectApplication } from './reject.ts';
 import { revealApplicant } from './reveal.ts';
+import { sendLater } from './send-later.ts';
 import { changeTags, listKnownTags, readTags } from './tags.ts';
 import { countUndecided, listWaiting } from './waiting.ts';
 
@@ -65,7 +66,9 @@ export const applicationsApi = {
   apply: applications.apply.handler(async ({ context, input }) =>
     readApplication(context, await applyForJob(context, input)),
   ),
-  sendLater: applications.sendLater.handler(() => Promise.reject(notFound())),
+  sendLater: applications.sendLater.handler(async ({ context, input }) => ({
+    address: await sendLater(context, input),
+  })),
   ofJob: applications.ofJob.handler(async ({ context, input }) => ({
     application: await readOwnOfJob(context, input.id),
   })),

@@ -25,7 +25,7 @@ import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
 import './events.ts';
 import './table.ts';
 
-interface ApplyInput {
+export interface ApplyInput {
   /** The job's. */
   id: string;
   coverLetter: string;
@@ -37,23 +37,21 @@ interface ApplyInput {
 /**
  * Idempotent per job and person. Stores the profile, the CV and the job as they are now.
  * @returns the application's id
- * @throws Refusal NOT_FOUND, CONFLICT job_closed or changed_meanwhile (a question), INVALID, TOO_MANY_REQUESTS
+ * @throws Refusal FORBIDDEN email_not_verified, NOT_FOUND, CONFLICT job_closed or changed_meanwhile (a question), INVALID, TOO_MANY_REQUESTS
  */
 export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> {
   const person = personOf(ctx);
+  if (person.unclaimed?.isConfirmed === false) throw new Refusal('FORBIDDEN', { reason: 'email_not_verified' });
   return inTransaction(ctx, async (tx) => {
     const existing = await findOwnApplication(tx, person, input.id);
     if (existing) return existing;
     const job = await lockOpenJob(tx, input.id);
-    const primary = job.primary_locale;
-    const read = input.locale ?? tx.locale;
-    const taken = takeAnswers(await findQuestions(tx, input.id), input.answers ?? [], { read, primary });
-    const answers = await nameFiles(tx, person, taken.answers);
-    const inserted = await insertApplication(tx, person, job, { ...input, taken: { ...taken, answers } });
+    const taken = await takeAnswersTo(tx, person, job, input);
+    const inserted = await insertApplication(tx, person, job, { ...input, taken });
     // A concurrent second call waits at the unique key, then finds the first one's row.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? throwNotFound();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
-    await keepFiles(tx, inserted, answers);
+    await keepFiles(tx, inserted, taken.answers);
     await tx.db
       .insertInto('application_event')
       .values({
@@ -70,8 +68,19 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
   });
 }
 
+/** @throws Refusal INVALID, CONFLICT changed_meanwhile */
+export async function takeAnswersTo(
+  tx: TxCtx,
+  person: Person,
+  { primary_locale: primary }: Pick<Selectable<JobTable>, 'primary_locale'>,
+  { id, answers = [], locale: read = tx.locale }: ApplyInput,
+) {
+  const taken = takeAnswers(await findQuestions(tx, id), answers, { read, primary });
+  return { ...taken, answers: await nameFiles(tx, person, taken.answers) };
+}
+
 /** Locked until the transaction ends: closing the job waits, then finds this application undecided. */
-async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
+export async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
   const job = await db
     .selectFrom('job')
     .select(['company_id', 'primary_locale', 'blind_review', 'answer_days', 'status', 'valid_through', 'hidden_at'])

@@ -27,6 +27,8 @@ async function exportApplications(ctx: Ctx, { userId }: Person): Promise<OwnData
   };
 }
 
+const DELETED = { not: 'Sent or deleted within a day.' };
+
 export const applicationsData: OwnDataPart = {
   tables: {
     application: {
@@ -69,6 +71,11 @@ export const applicationsData: OwnDataPart = {
       goesWith: ['user_account', 'company'],
       stays:
         'Who waits for an answer gets it, though whoever closed the job is gone; the name of a key is the company’s.',
+    },
+    unsent_application: {
+      words: { cover_letter: DELETED, answers: DELETED, job_title: DELETED },
+      codes: ['locale', 'source'],
+      goesWith: ['user_account', 'company'],
     },
     application_note: {
       words: { text: 'applications' },

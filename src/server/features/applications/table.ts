@@ -129,6 +129,8 @@ export interface UnsentApplicationTable {
   id: string;
   profile_id: string;
   job_id: string;
+  /** As the person read it. */
+  job_title: string;
   cover_letter: string;
   answers: ColumnType<AnswerInput[], string, never>;
   locale: Locale;

@@ -14,6 +14,7 @@ import { countAnswers } from './figures/count-answers.ts';
 import { lockBatch, REJECT_HELD } from './reject-several.ts';
 import { remindOfPromises } from './remind-of-promises.ts';
 import { sweepApplications } from './retention/sweep.ts';
+import { sweepUnsent } from './send-later.ts';
 import './table.ts';
 
 const DAY = 86_400_000;
@@ -30,6 +31,7 @@ export const applicationTasks: Task<Ctx>[] = [
     run: remindOfPromises,
   }),
   defineTask({ name: 'applications.sweep', schema: z.object({}), cron: '11 2 * * *', run: sweepApplications }),
+  defineTask({ name: 'applications.sweep_unsent', schema: z.object({}), cron: '51 * * * *', run: sweepUnsent }),
   defineTask({ name: 'applications.sweep_holds', schema: z.object({}), cron: '37 3 * * *', run: sweepHolds }),
 ];
 

@@ -10,6 +10,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import { isPublic } from './access.ts';
 import { cleanName } from './file-name.ts';
 import { iconPath } from './icon-path.ts';
 import type { Inspected, Upload } from './inspect/upload.ts';
@@ -41,11 +42,13 @@ export async function beginUpload(ctx: Ctx): Promise<string> {
 
 /**
  * The type is taken from the bytes; pictures are re-encoded.
- * @throws Refusal TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and the inspector's
- * refusals.
+ * @throws Refusal FORBIDDEN account_needed; TOO_LARGE file_too_large; CONFLICT quota_exceeded; INVALID file_damaged, and
+ * the inspector's refusals.
  */
 export async function storeFile(ctx: FilesCtx, upload: { kind: FileKind; file: File }): Promise<FileRow> {
-  const { userId } = personOf(ctx);
+  const { userId, unclaimed } = personOf(ctx);
+  // Their address may be invented, and these files are public.
+  if (unclaimed && isPublic(upload.kind)) throw new Refusal('FORBIDDEN', { reason: 'account_needed' });
   const row = { ...(await putBytes(ctx, upload)), owner_id: userId };
   try {
     return await inTransaction(ctx, (tx) => insertWithinQuota(tx, row));

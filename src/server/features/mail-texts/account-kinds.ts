@@ -2,6 +2,13 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { INSERTED, ofSecurity, text } from './parts.ts';
 
+/** A person without an account is emailed the link to their page. */
+const ofLink = {
+  text: text(m.person_mail_link_text),
+  action: text(m.person_mail_link_action),
+  note: text(m.person_mail_link_note),
+};
+
 /** Emails about access to an account, and its addresses. */
 export const accountKinds = {
   verify: {
@@ -45,6 +52,20 @@ export const accountKinds = {
     action: text(m.auth_go_to_settings),
     note: text(m.auth_mail_contact_changed_note),
   },
+  application_link: {
+    subject: text(m.person_mail_send_subject, 'job'),
+    text: text(m.person_mail_send_text, 'job', 'company'),
+    action: text(m.person_mail_send_action),
+    note: text(m.person_mail_send_note),
+  },
+  applied_already: {
+    subject: text(m.person_mail_applied_subject, 'job'),
+    text: text(m.person_mail_applied_text, 'job'),
+    page: ofLink.text,
+    action: ofLink.action,
+    note: ofLink.note,
+  },
+  person_link: { subject: text(m.person_mail_link_subject), ...ofLink },
   new_device: {
     subject: text(m.auth_mail_new_device_subject),
     text: text(m.auth_mail_new_device_text, 'device', 'time'),

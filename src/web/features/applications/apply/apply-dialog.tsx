@@ -128,7 +128,7 @@ function outcomeToast({ coverLetter, appliedAt, job }: Application, written: str
   };
 }
 
-const loadSchema = async () => (await import('#contract/applications/applications.ts')).applicationFields;
+const loadSchema = async () => (await import('#contract/applications/apply.ts')).applicationFields;
 const resolver = contractResolver(loadSchema);
 
 /**
