@@ -1021,7 +1021,7 @@ create table candidate (
   joined_at timestamp with time zone,
   constraint candidate_added_by_fkey FOREIGN KEY (added_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint candidate_check CHECK ((joined_into <> id)),
-  constraint candidate_check1 CHECK (((joined_into IS NULL) = (joined_at IS NULL))),
+  constraint candidate_check1 CHECK (((joined_into IS NULL) OR (joined_at IS NOT NULL))),
   constraint candidate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint candidate_company_id_profile_id_key UNIQUE (company_id, profile_id),
   constraint candidate_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,

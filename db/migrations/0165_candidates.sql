@@ -75,7 +75,7 @@ create table candidate (
   joined_at timestamptz,
   unique (company_id, profile_id),
   check (joined_into <> id),
-  check ((joined_into is null) = (joined_at is null))
+  check (joined_into is null or joined_at is not null)
 );
 create index candidate_profile on candidate (profile_id);
 create index candidate_company_added on candidate (company_id, added_at desc, id);

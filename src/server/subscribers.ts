@@ -1,5 +1,6 @@
 import type { Transactional, TxCtx } from './context.ts';
 import type { DomainEventName, DomainEvents } from './domain-events.ts';
+import { moveModeration } from './features/admin/moderation/move-moderation.ts';
 import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { reportInvitation } from './features/admin/moderation/report.ts';
@@ -10,8 +11,12 @@ import {
   recordSetting,
   recordWebhook,
 } from './features/admin/record-changes.ts';
+import { moveApplications } from './features/applications/move-applications.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
+import { moveCandidates } from './features/candidates/move-candidates.ts';
+import { moveFiles } from './features/files/move-files.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
+import { moveThreads } from './features/messaging/move-threads.ts';
 import {
   notifyOfApplication,
   notifyOfChange,
@@ -31,6 +36,7 @@ import {
   notifyOfReport,
   notifyOfRestoring,
 } from './features/notifications/moderation.ts';
+import { moveNotices } from './features/notifications/move-notices.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
@@ -39,10 +45,12 @@ import { enqueueTemplateMail, sendScheduled } from './features/notifications/tem
 import { beginAnnouncing } from './features/notifications/terms.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { notifyOfDisabling } from './features/notifications/webhooks.ts';
-import { acceptAtRegistration } from './features/own-pages/consent.ts';
+import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/consent.ts';
+import { moveProfile } from './features/profiles/move-profile.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
 import { followProfile } from './features/talent/consent.ts';
+import { moveJobInvitations } from './features/talent/move-job-invitations.ts';
 import { scheduleMessages } from './features/templates/schedule.ts';
 import {
   tellApplicationChanged,
@@ -61,6 +69,17 @@ const subscribers: Subscribers = {
   'member.joined': [notifyOfMember],
   'account.address_changed': [moveReports, moveAlerts],
   'account.registered': [acceptAtRegistration],
+  'person.joined': [
+    moveProfile,
+    moveFiles,
+    moveTermsConsents,
+    moveApplications,
+    moveThreads,
+    moveJobInvitations,
+    moveCandidates,
+    moveNotices,
+    moveModeration,
+  ],
   'setting.changed': [recordSetting],
   'own_page.published': [recordPageVersion],
   'mail_text.changed': [recordMailTexts],

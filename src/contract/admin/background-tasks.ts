@@ -55,6 +55,7 @@ export const backgroundTasks = [
   'applications.reject_held',
   'applications.check_answers',
   'applications.sweep_holds',
+  'applications.sweep_unsent',
   'applications.remind_of_promises',
   'notifications.mail_about_promises',
   'notifications.mail_about_job_invitation',

@@ -8,6 +8,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
+import { joinIntoAccount } from './join-people.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { endSessions } from './password.ts';
@@ -86,5 +87,6 @@ async function becomeAccount(
   await endTokens(db, userId);
   await tx.invalidate([PROFILES_TOPIC]);
   await tx.emit('person.claimed', { userId, profileId });
+  await joinIntoAccount(tx, userId);
   return 'claimed';
 }

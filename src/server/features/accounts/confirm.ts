@@ -9,6 +9,7 @@ import { recordSecurityEvent } from '../../security-events.ts';
 import './events.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
 import { confirmContactAddress } from './contact-address.ts';
+import { joinIntoAccount } from './join-people.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
@@ -105,6 +106,7 @@ async function changeAddress(ctx: Ctx, token: Token): Promise<Confirmed> {
     await tx.emit('account.address_changed', { from: previous, to: email });
     await enqueueAccountMail(tx, { kind: 'email_changed', email: previous, userId });
     recordSecurityEvent(tx, 'address.changed', { subject: userId });
+    await joinIntoAccount(tx, userId);
   });
   return { outcome: 'email_changed' };
 }

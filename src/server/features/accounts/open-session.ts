@@ -5,6 +5,7 @@ import type { ProblemReason } from '#contract/problems.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Accounts } from './accounts.ts';
+import { joinIntoAccount } from './join-people.ts';
 import { rememberDevice } from './known-devices.ts';
 import { enqueueAccountMail } from './mail-task.ts';
 import { digestOf } from './secrets.ts';
@@ -94,7 +95,10 @@ export function sessionIn(headers: Headers, https: boolean): string {
   return value;
 }
 
-/** Ends the browser's previous session, marks the device as known, and returns the cookies for the browser. */
+/**
+ * Ends the browser's previous session, marks the device as known, joins people without an account who have the address,
+ * and returns the cookies for the browser.
+ */
 export async function settleSession(
   ctx: Ctx,
   { https }: Pick<Accounts, 'https'>,
@@ -123,6 +127,7 @@ export async function settleSession(
     if (device.isNew && !isRegistration) await tellOwner(tx, userId, user_agent ?? '');
     return { secret: device.secret, days: (await tx.settings())['accounts.session_days'] };
   });
+  if (by !== 'person_link') await joinIntoAccount(ctx, userId);
   const isAfterEnd = readCookie(cookie, endedCookieName(https)) !== undefined;
   return [
     sessionCookie(value, https, days * DAY_SECONDS),

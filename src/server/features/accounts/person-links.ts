@@ -8,6 +8,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { lockAddress } from './address.ts';
+import { joinConfirmed } from './join-people.ts';
 import type { Requester } from './known-devices.ts';
 import { enqueueAccountMail, takeMailRequest } from './mail-task.ts';
 import { endSessions } from './password.ts';
@@ -57,7 +58,7 @@ async function correct(tx: TxCtx, { userId }: Person, { firstName, lastName, ema
 }
 
 /**
- * The address is confirmed by it.
+ * Confirms the address, and joins the person with those who confirmed it before.
  * @returns the id of the person whose page it is.
  * @throws Refusal CONFLICT link_expired
  */
@@ -86,7 +87,7 @@ export async function openLink(ctx: Ctx, secret: string): Promise<string> {
         .where('id', '=', userId)
         .execute();
     }
-    return userId;
+    return (await joinConfirmed(tx, email))?.userId ?? userId;
   });
 }
 

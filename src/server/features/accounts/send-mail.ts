@@ -1,4 +1,5 @@
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { tryAttempt } from '../../platform/http/limits.ts';
 import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
 import { mailWriter } from '../mail-texts/write-mail.ts';
@@ -9,7 +10,7 @@ import type { AccountMailKind, NewAccountMail } from './mail-task.ts';
 import { issueMailedCode } from './mailed-code.ts';
 import type { TokenPurpose } from './table.ts';
 import { issueToken, linksKey } from './tokens.ts';
-import { findUnclaimed } from './unclaimed.ts';
+import { isBannedAddress, unclaimedOf } from './unclaimed.ts';
 
 interface AccountMail extends NewAccountMail {
   /** The same on each retry of the task. */
@@ -70,9 +71,9 @@ const dedupeKey = ({ clock }: TxCtx, { kind, email, key }: AccountMail): string 
 
 async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: AccountMail) {
   if (purposes[kind] === 'person') {
-    const person = await findUnclaimed(db, email, userId);
-    const locale = person && offeredLocale(await settings(), person.preferred_locale);
-    return locale && { userId: person.id, locale, firstName: undefined, name: '' };
+    const person = await findLinkRecipient(db, email, userId);
+    const locale = person && offeredLocale(await settings(), person.locale);
+    return locale && { userId: person.userId, locale, firstName: undefined, name: '' };
   }
   const account = await db
     .selectFrom('user_account as account')
@@ -95,4 +96,18 @@ async function findRecipient({ db, settings }: TxCtx, { kind, email, userId }: A
   if (!account.email_verified || kind === 'change_email' || kind === 'contact_confirm')
     return { ...found, firstName: undefined, name: '' };
   return { ...found, firstName: account.first_name, name: `${account.first_name} ${account.last_name}`.trim() };
+}
+
+/** The given person while the address is theirs, else the first who confirmed it. */
+async function findLinkRecipient(tx: Tx, address: string, userId: string | undefined) {
+  if (await isBannedAddress(tx, address)) return undefined;
+  if (userId === undefined) return unclaimedOf(tx, address).executeTakeFirst();
+  return tx
+    .selectFrom('profile')
+    .innerJoin('user_account as account', 'account.id', 'profile.user_id')
+    .select(['account.id as userId', 'profile.preferred_locale as locale'])
+    .where('account.id', '=', userId)
+    .where('account.email', 'is', null)
+    .where('profile.contact_email', '=', address)
+    .executeTakeFirst();
 }

@@ -70,23 +70,23 @@ export async function isBannedAddress(db: Db | Tx, address: string): Promise<boo
 }
 
 /**
- * Who is emailed a link to this address: the given person, else one who confirmed the address, who applied before those
- * whom companies added. Undefined for banned addresses.
+ * People without an account who confirmed the address, and if wanted those whom companies added: first those who
+ * applied, in the order in which they came.
  */
-export async function findUnclaimed(db: Db | Tx, address: string, userId?: string) {
-  if (await isBannedAddress(db, address)) return undefined;
-  const people = db
+export const unclaimedOf = (db: Db | Tx, address: string, { alsoAdded = false }: { alsoAdded?: boolean } = {}) =>
+  db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['account.id', 'profile.preferred_locale'])
+    .select(['account.id as userId', 'profile.id as profileId', 'profile.preferred_locale as locale'])
     .where('account.email', 'is', null)
+    .where('account.banned_at', 'is', null)
     .where('profile.contact_email', '=', address)
+    .where(({ eb, lit, or }) =>
+      or([eb('account.email_verified', '=', true), alsoAdded ? eb('account.added_by_company', '=', true) : lit(false)]),
+    )
     .orderBy('account.added_by_company')
-    .orderBy('account.created_at');
-  return userId === undefined
-    ? people.where('account.email_verified', '=', true).executeTakeFirst()
-    : people.where('account.id', '=', userId).executeTakeFirst();
-}
+    .orderBy('account.created_at')
+    .orderBy('account.id');
 
 /** People who never opened the link of a day. */
 export async function sweepUnconfirmed(db: Db | Tx): Promise<void> {

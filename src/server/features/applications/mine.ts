@@ -52,6 +52,7 @@ export async function readOwnOfJob(
     .selectFrom('application')
     .select(['id', 'status', 'applied_at'])
     .where('job_id', '=', jobId)
+    .where('repeats', 'is', null)
     .where(isApplicant(actor))
     .executeTakeFirst();
   return row ? { id: row.id, status: row.status, appliedAt: row.applied_at.toISOString() } : null;

@@ -43,7 +43,6 @@ export async function mailAboutMessage(ctx: MessageMailCtx, { messageId }: Messa
         'Reply-To': await replyAddress(tx, ctx.replies.domain, {
           messageId,
           applicationId: message.application_id,
-          recipientId: message.recipient_id,
         }),
       },
     };

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import '../accounts/events.ts';
 import '../accounts/table.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { readOwnPagesState, termsInForce } from './state.ts';
@@ -42,4 +46,24 @@ async function recordConsent({ db, clock }: TxCtx, userId: string, number: numbe
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db.updateTable('user_account').set({ accepted_terms: number }).where('id', '=', userId).execute();
+}
+
+/** The terms that a person accepted before they were joined with another. */
+export async function moveTermsConsents(
+  { db }: TxCtx,
+  { fromUserId: from, intoUserId: into }: DomainEvents['person.joined'],
+): Promise<void> {
+  await db
+    .insertInto('terms_consent')
+    .columns(['user_id', 'version_id', 'given_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('terms_consent')
+        .select([val(into).as('user_id'), 'version_id', 'given_at'])
+        .where('user_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`
+    update user_account set accepted_terms = greatest(user_account.accepted_terms, other.accepted_terms)
+    from user_account as other where user_account.id = ${into} and other.id = ${from}`.execute(db);
 }

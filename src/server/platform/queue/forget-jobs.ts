@@ -20,6 +20,13 @@ export async function clearInJobs(tx: Tx, key: string, value: string): Promise<v
   );
 }
 
+/** Of jobs that wait. */
+export async function renameInJobs(tx: Tx, key: string, from: string, into: string): Promise<void> {
+  await sql`
+    update pgboss.job set data = data || jsonb_build_object(${key}::text, ${into}::text)
+    where data ->> ${key} = ${from} and state < 'completed'`.execute(tx);
+}
+
 /** What a job is about, in SQL: the first of these keys that its data have. */
 export const subjectOf = (keys: readonly string[]): string =>
   `coalesce(${keys.map((key) => `data ->> '${key}'`).join(', ')})`;

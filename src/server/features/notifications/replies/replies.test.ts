@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
-import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { pdf } from '#test/support/made-files.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -185,8 +185,8 @@ describe('the address for incoming emails', () => {
     expect(await (await hand(mail)).json()).toEqual({ result: 'ignored' });
   });
 
-  test('refuses an address signed for another person, an expired one, and banned people', async () => {
-    const swapped = { messageId, applicationId, recipientId: employer.userId };
+  test('refuses an address signed for another conversation, an expired one, and banned people', async () => {
+    const swapped = { messageId, applicationId: UNKNOWN_ID };
     expect(await reply({ to: await replyAddress(app.ctx(), 'reply.example.com', swapped) })).toBe('ignored');
     const old = new Date(Date.now() - 61 * 86_400_000);
     await app.base.db.updateTable('message').set({ created_at: old }).where('id', '=', messageId).execute();
@@ -344,7 +344,7 @@ test('stores the same text as a reply to two conversations without a Message-ID'
     clientId: randomUUID(),
     content: 'And you?',
   });
-  const answered = { messageId: id, applicationId: other, recipientId: seeker.userId };
+  const answered = { messageId: id, applicationId: other };
   await hand(await withoutId(await replyAddress(app.ctx(), 'reply.example.com', answered)));
   const { rows } = await app.database.pool.query(
     'select content from message where application_id = $1 and sender_id = $2',

@@ -15,16 +15,24 @@ interface Answered {
   /** The message of the email. */
   messageId: string;
   applicationId: string;
-  recipientId: string;
 }
 
-export interface ReadAddress extends Omit<Answered, 'messageId'> {
+export interface ReadAddress {
+  applicationId: string;
+  recipientId: string;
   isExpired: boolean;
 }
 
-/** Identifies the message and the recipient by one signed id. */
-export async function replyAddress({ db }: Pick<Ctx, 'db'>, domain: string, answered: Answered): Promise<string> {
-  const bytes = Buffer.concat([idBytes(answered.messageId), await signatureOf(db, answered)]);
+/**
+ * Identifies the message, which names the recipient, by one signed id. The recipient is not signed: a person without an
+ * account may become another one.
+ */
+export async function replyAddress(
+  { db }: Pick<Ctx, 'db'>,
+  domain: string,
+  { messageId, applicationId }: Answered,
+): Promise<string> {
+  const bytes = Buffer.concat([idBytes(messageId), await sign(db, [messageId, applicationId])]);
   const token = BigInt(`0x${bytes.toString('hex')}`)
     .toString(32)
     .padStart(52, '0');
@@ -48,16 +56,18 @@ export async function readReplyAddress(ctx: Ctx, domain: string, text: string): 
     .executeTakeFirst();
   if (!message || message.recipientId === null) return undefined;
   const { applicationId, recipientId, created_at: sentAt } = message;
-  const signed = await signatureOf(ctx.db, { messageId: id, applicationId, recipientId });
-  if (!timingSafeEqual(signed, Buffer.from(hex.slice(32), 'hex'))) return undefined;
+  const given = Buffer.from(hex.slice(32), 'hex');
+  // Emails before 0165_candidates.sql signed the recipient too; they can be answered for `DAYS`.
+  const signatures = [await sign(ctx.db, [id, applicationId]), await sign(ctx.db, [id, applicationId, recipientId])];
+  if (!signatures.some((signature) => timingSafeEqual(signature, given))) return undefined;
   const isExpired = sentAt.getTime() + DAYS * DAY < ctx.clock.now().getTime();
   return { applicationId, recipientId, isExpired };
 }
 
 const idBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 
-async function signatureOf(db: Ctx['db'], { messageId, applicationId, recipientId }: Answered): Promise<Buffer> {
+async function sign(db: Ctx['db'], ids: readonly string[]): Promise<Buffer> {
   const hmac = createHmac('sha256', await sharedSecret(db, 'reply_key'));
-  for (const id of [messageId, applicationId, recipientId]) hmac.update(idBytes(id));
+  for (const id of ids) hmac.update(idBytes(id));
   return hmac.digest().subarray(0, SIGNATURE_BYTES);
 }

@@ -67,6 +67,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_pool': m.admin_task_notifications_mail_about_pool,
   'applications.sweep': m.admin_task_applications_sweep,
   'applications.sweep_holds': m.admin_task_applications_sweep_holds,
+  'applications.sweep_unsent': m.admin_task_applications_sweep_unsent,
   'saved_searches.match': m.admin_task_saved_searches_match,
   'saved_searches.confirm': m.admin_task_saved_searches_confirm,
   'saved_searches.collect': m.admin_task_saved_searches_collect,
