@@ -29,7 +29,7 @@ const codesOf = (call: string): Code[] => [
 
 /** Which people a call lets in at all. */
 function doorOf(call: string): Access {
-  const codes = codesOf(call).filter((code) => !isKeyCode(code));
+  const codes = codesOf(call).filter((code) => !isKeyCode(code) && code !== 'U');
   const only = (...allowed: Code[]) => codes.every((code) => allowed.includes(code));
   if (codes.includes('A') || codes.includes('N')) return 'anyone';
   if (only('S', 'J')) return 'job_seeker';
@@ -47,6 +47,7 @@ const letIn: Record<Access, readonly ActorName[]> = {
 
 /** A company's keys are let in alike, and then see what is theirs. */
 function isLetIn(call: string, name: ActorName): boolean {
+  if (name === 'unclaimed') return doorOf(call) === 'anyone' || codesOf(call).includes('U');
   if (!isKeyName(name)) return letIn[doorOf(call)].includes(name);
   return codesOf(call).includes(name === 'platformKey' ? 'PK' : 'K');
 }
@@ -57,7 +58,7 @@ const BY_TOKEN_ALONE = 'notifications.unsubscribe';
 /** The status with which an actor is refused. */
 function refusalOf({ of, sees }: Action, call: string, name: ActorName): number {
   if (call === BY_TOKEN_ALONE) return 404;
-  if (!isLetIn(call, name)) return meant.P.includes(name) || isKeyName(name) ? 403 : 401;
+  if (!isLetIn(call, name)) return [...meant.P, ...meant.U].includes(name) || isKeyName(name) ? 403 : 401;
   if (includes(sees, name)) return 403;
   return of.startsWith('a closed job') ? 410 : 404;
 }
@@ -66,9 +67,15 @@ test('every procedure has its row, and every row its procedures, which let in as
   const named = new Set(actions.flatMap(({ calls }) => calls).filter((call) => !call.includes(' ')));
   expect([...named].toSorted()).toEqual([...procedures.keys()].toSorted());
   for (const name of named) {
-    const { access, scope } = callNamed(name);
+    const { access, scope, isForUnclaimed = false } = callNamed(name);
     const opensToKeys = codesOf(name).some((code) => isKeyCode(code));
-    expect([name, doorOf(name), opensToKeys]).toEqual([name, access, scope !== undefined]);
+    const opensToUnclaimed = access !== 'anyone' && codesOf(name).includes('U');
+    expect([name, doorOf(name), opensToKeys, opensToUnclaimed]).toEqual([
+      name,
+      access,
+      scope !== undefined,
+      isForUnclaimed,
+    ]);
   }
 });
 

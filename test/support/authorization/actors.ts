@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../app.ts';
 import { createActive, registerColleague, registerEmployer } from '../jobs.ts';
 import { registerPerson, type TestPerson } from '../people.ts';
 import { startTranslationServer } from '../translation-server.ts';
+import { createPerson } from '../unclaimed.ts';
 import type { Code } from './read-table.ts';
 
 /** The actors of docs/authorization.md, and their application. */
@@ -11,6 +12,8 @@ export interface People {
   app: TestApp;
   seeker: TestPerson;
   otherSeeker: TestPerson;
+  /** Without an account. */
+  unclaimed: TestPerson;
   owner: TestPerson & { companyId: string };
   recruiter: TestPerson;
   manager: TestPerson;
@@ -31,9 +34,10 @@ export async function createPeople(makeApp: typeof createTestApp = createTestApp
   await app.database.pool.query(
     `update platform_setting set value = '{"max":100000,"seconds":60}' where key like 'limits.%'`,
   );
-  const [seeker, otherSeeker, owner, rival, admin] = await Promise.all([
+  const [seeker, otherSeeker, unclaimed, owner, rival, admin] = await Promise.all([
     registerPerson(app),
     registerPerson(app),
+    createPerson(app),
     registerEmployer(app),
     registerEmployer(app),
     registerPerson(app, { role: 'admin' }),
@@ -75,6 +79,7 @@ export async function createPeople(makeApp: typeof createTestApp = createTestApp
     keys: { key, otherKey, platformKey },
     seeker,
     otherSeeker,
+    unclaimed,
     owner,
     recruiter,
     manager,
@@ -132,7 +137,7 @@ const keyNames = ['key', 'otherKey', 'platformKey'] as const;
 
 export type KeyName = (typeof keyNames)[number];
 
-const people = [...signedOut, ...signedIn] as const;
+const people = [...signedOut, ...signedIn, 'unclaimed'] as const;
 
 export const actorNames = [...people, ...keyNames] as const;
 
@@ -147,6 +152,7 @@ export const meant: Record<Code, readonly ActorName[]> = {
   S: ['seeker'],
   O: ['seeker'],
   J: ['seeker', 'otherSeeker'],
+  U: ['unclaimed'],
   E: ['owner', 'recruiter'],
   OW: ['owner'],
   M: ['manager'],

@@ -49,6 +49,7 @@ interface Call {
   /** The scope that opens it to keys. */
   scope?: KeyScope | undefined;
   requiresRecentProof?: true | undefined;
+  isForUnclaimed?: true | undefined;
 }
 
 /** In the order of the contract. */
@@ -127,6 +128,10 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.close': () => ({ reason: 'cancelled' }),
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),
+  'applications.sendLater': () => ({ coverLetter: 'I would like to.' }),
+  // Erases nobody who has no password to give.
+  'ownData.erase': () => ({ password: '' }),
+  'personLinks.claim': () => ({ password: PASSWORD }),
   'applications.moveToStage': ({ stageId }) => ({ stageId }),
   'stages.save': () => ({ pipelines: [] }),
   'stages.choose': () => ({ pipelineId: null }),

@@ -16,6 +16,7 @@ export const moderationThings = ({ applied, viewed }: Record<'applied' | 'viewed
   },
   'the profile of the owner, to whose company the seeker applied': async (people) => {
     await applied(people);
+    await applied({ ...people, seeker: people.unclaimed });
     return { id: people.owner.profileId };
   },
   'a message of the company': async (people) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The codes of people in docs/authorization.md. */
-const peopleCodes = ['A', 'N', 'P', 'S', 'O', 'J', 'E', 'OW', 'M', 'OM', 'RD', 'IV', 'W', 'H', 'R', 'AD'] as const;
+const peopleCodes = ['A', 'N', 'P', 'S', 'O', 'J', 'U', 'E', 'OW', 'M', 'OM', 'RD', 'IV', 'W', 'H', 'R', 'AD'] as const;
 
 /** Codes of programs with a key. */
 const keyCodes = ['K', 'RK', 'PK'] as const;
