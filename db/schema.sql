@@ -3192,6 +3192,8 @@ CREATE INDEX user_account_newest ON public.user_account USING btree (created_at 
 
 CREATE INDEX user_account_search ON public.user_account USING gin (user_search_text(name, email) gin_trgm_ops);
 
+CREATE INDEX user_account_unclaimed_search ON public.user_account USING gin (user_search_text(name, ''::text) gin_trgm_ops) WHERE (email IS NULL);
+
 CREATE INDEX user_account_unverified ON public.user_account USING btree (created_at DESC, id DESC) WHERE (NOT email_verified);
 
 CREATE INDEX user_credential_user ON public.user_credential USING btree (user_id);

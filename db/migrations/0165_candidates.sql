@@ -5,6 +5,8 @@ alter table user_account alter column email drop not null;
 -- Until the person makes it their own: by applying, by claiming, or by joining it with what they have.
 alter table user_account add column added_by_company boolean not null default false;
 
+create index user_account_unclaimed_search on user_account using gin (user_search_text(name, '') gin_trgm_ops)
+  where email is null;
 create index profile_contact_email on profile (contact_email) where contact_email is not null;
 
 -- `person`: the link to the own page of a person without an account. It works until it expires.

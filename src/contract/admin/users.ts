@@ -20,7 +20,9 @@ export type UserFilters = z.infer<typeof userFilters>;
 export const userRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Of a person without an account, the address of their link. */
   email: z.string(),
+  hasAccount: z.boolean(),
   role: z.enum(roles),
   state: z.enum(userStates),
   createdAt: z.iso.datetime(),

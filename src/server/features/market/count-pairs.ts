@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PAIRS_MAX, PEOPLE_MIN } from '#contract/market/market-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
-import { isOwnerInGoodStanding } from '../profiles/access.ts';
+import { isOwnerCounted } from '../profiles/access.ts';
 import './table.ts';
 
 /** Levels of a language at which people could work in it; a mother tongue is `native`. */
@@ -26,7 +26,7 @@ export async function countPairs({ db }: TxCtx): Promise<void> {
     ),
     speaker as (
       select profile.country, language, profile_id from profile_language join profile on profile.id = profile_id
-      where level = any(${WORKING_LEVELS}::text[]) and profile.role = 'job_seeker' and profile.country is not null and ${isOwnerInGoodStanding}
+      where level = any(${WORKING_LEVELS}::text[]) and profile.role = 'job_seeker' and profile.country is not null and ${isOwnerCounted}
     ),
     supply as (
       select area, one.language as first, other.language as second, count(*)::int / ${PEOPLE_MIN} * ${PEOPLE_MIN} as people

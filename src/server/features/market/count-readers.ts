@@ -6,7 +6,7 @@ import { READING_LEVEL } from '#contract/market/market-choices.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { isOpen } from '../jobs/access.ts';
-import { isOwnerInGoodStanding } from '../profiles/access.ts';
+import { isOwnerCounted } from '../profiles/access.ts';
 import './table.ts';
 
 /** The languages that a job requires; needs a row `job` in scope. */
@@ -22,7 +22,7 @@ export async function countReaders({ db }: TxCtx): Promise<void> {
   await sql`delete from market_reader`.execute(db);
   await sql`
     with person as (
-      select profile.id, preferred_locale from profile where profile.role = 'job_seeker' and ${isOwnerInGoodStanding}
+      select profile.id, preferred_locale from profile where profile.role = 'job_seeker' and ${isOwnerCounted}
     ),
     stated as (
       select profile_id, array_agg(language || ':' || step.level order by language, step.level) as met,

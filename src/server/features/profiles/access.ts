@@ -61,8 +61,7 @@ export const isOwn = (actor: Actor): Condition =>
   actor.kind === 'person' ? eb('profile.id', '=', actor.profileId) : eb.lit(false);
 
 /**
- * The account of the profile is verified and not banned. Other accounts are not visible to other people, found or
- * counted.
+ * The account of the profile is verified and not banned. Other accounts are not visible to other people or found.
  */
 export const isOwnerInGoodStanding: Condition = eb.exists(
   eb
@@ -72,6 +71,18 @@ export const isOwnerInGoodStanding: Condition = eb.exists(
     .where('user_account.email_verified', '=', true)
     .where('user_account.banned_at', 'is', null),
 );
+
+/** For figures, which count people who have an account. */
+export const isOwnerCounted: Condition = eb.and([
+  isOwnerInGoodStanding,
+  eb.exists(
+    eb
+      .selectFrom('user_account')
+      .select('user_account.id')
+      .whereRef('user_account.id', '=', 'profile.user_id')
+      .where('user_account.email', 'is not', null),
+  ),
+]);
 
 const isHiring: Condition = eb.exists(
   eb

@@ -4,7 +4,7 @@ import type { Figures } from '#contract/site/site.ts';
 
 import type { Ctx } from '../../context.ts';
 import { isOpen } from '../jobs/access.ts';
-import { isOwnerInGoodStanding } from '../profiles/access.ts';
+import { isOwnerCounted } from '../profiles/access.ts';
 
 /** Pages that show the figure count every time, and display "10,000+". */
 const JOBS_COUNTED_MAX = 10_000;
@@ -14,7 +14,7 @@ type Counted = Pick<Figures, 'jobs' | 'candidates' | 'countries'>;
 /** Public, so not limited by visibleTo. */
 export async function countFigures({ db }: Ctx): Promise<Counted> {
   const jobs = db.selectFrom('job').where(isOpen);
-  const seekers = db.selectFrom('profile').where('role', '=', 'job_seeker').where(isOwnerInGoodStanding);
+  const seekers = db.selectFrom('profile').where('role', '=', 'job_seeker').where(isOwnerCounted);
   const countries = seekers
     .select('country')
     .where('country', 'is not', null)

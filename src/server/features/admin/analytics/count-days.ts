@@ -37,7 +37,7 @@ export const countsOf = (days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   fact as (
     select asked.day, false as has_category, null as category, profile.country::text as country, array_remove(array[profile.preferred_locale], null) as languages,
       (user_type = 'job_seeker')::int as job_seekers, (user_type = 'employer')::int as employers, 0 as jobs, 0 as applications, 0 as expecting, 0 as answered, null::int as hours
-    from asked ${lookUp(sql`select id, user_type from user_account where ${within(sql`created_at`)} and email_verified`, 'person')}
+    from asked ${lookUp(sql`select id, user_type from user_account where ${within(sql`created_at`)} and email_verified and email is not null`, 'person')}
       ${lookUp(sql`select country, preferred_locale from profile where user_id = person.id`, 'profile')}
     union all
     select asked.day, true, category, country, ${languagesOf(sql`job.id`)}, 0, 0, 1, 0, 0, 0, null

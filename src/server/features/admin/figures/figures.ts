@@ -63,7 +63,7 @@ async function readSums(db: Db | Tx, now: Date): Promise<{ total: (kind: GrowthK
 /** Open jobs are search's own count (decision 0027). */
 async function readNow(db: Db | Tx, now: Date): Promise<{ today: number; active: number }> {
   const { rows } = await sql<{ today: number; active: number }>`
-    select (select count(*)::int from user_account where created_at > ${now}::timestamptz - interval '24 hours') as today,
+    select (select count(*)::int from user_account where email is not null and created_at > ${now}::timestamptz - interval '24 hours') as today,
       (select coalesce(sum(jobs), 0)::int from job_facet_count where value = 'all') as active`.execute(db);
   return rows[0] ?? { today: 0, active: 0 };
 }

@@ -63,7 +63,8 @@ function peopleMatching(ctx: Ctx, { q, role, state }: UserFilters) {
   let query = people(ctx);
   for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
     query = query.where(
-      sql<boolean>`user_search_text(account.name, account.email) like lower(unaccent(${wordPattern(word)}))`,
+      sql<boolean>`(user_search_text(account.name, account.email) like lower(unaccent(${wordPattern(word)}))
+        or (account.email is null and user_search_text(account.name, '') like lower(unaccent(${wordPattern(word)}))))`,
     );
   // Literals, because partial indexes do not match parameters (decision 0012).
   if (role) query = query.where('profile.role', '=', sql.lit(role));
@@ -101,6 +102,7 @@ const presentRow = (row: Row): UserRow => ({
   id: row.id,
   name: row.name,
   email: row.email,
+  hasAccount: row.has_account,
   role: row.role,
   state: stateOf(row),
   createdAt: row.created_at.toISOString(),

@@ -26,7 +26,7 @@ import { Fact } from '../detail.tsx';
 import { CandidateSection } from '../verification/candidate-section.tsx';
 import type { Route } from './+types/user-page';
 import { UserActions } from './user-actions.tsx';
-import { roleName, stateName, stateVariant } from './user-words.ts';
+import { kindName, roleName, stateName, stateVariant } from './user-words.ts';
 
 /** Entries of the history on the page; the log has all. */
 const HISTORY_SHOWN = 10;
@@ -75,7 +75,8 @@ export default function UserPage({ loaderData: { user, entries, candidate, isOwn
   );
 }
 
-function Head({ user: { name, email, role, state, avatarUrl } }: { user: User }) {
+function Head({ user }: { user: User }) {
+  const { name, email, state, avatarUrl } = user;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4">
       <Avatar name={name} src={avatarUrl} size="lg" />
@@ -85,7 +86,7 @@ function Head({ user: { name, email, role, state, avatarUrl } }: { user: User })
           <span>
             <Address email={email} />
           </span>
-          <span>{roleName(role)}</span>
+          <span>{kindName(user)}</span>
           <Badge variant={stateVariant(state)}>{stateName(state)}</Badge>
         </p>
       </div>

@@ -13,6 +13,10 @@ const states: Record<UserState, { name: () => string; variant: BadgeVariant }> =
 
 export const roleName = (role: UserRow['role']): string => say(userRoleWords[role]);
 
+/** The role of an account, or that there is none. */
+export const kindName = ({ role, hasAccount }: Pick<UserRow, 'role' | 'hasAccount'>): string =>
+  hasAccount ? roleName(role) : m.admin_users_without_account();
+
 export const stateName = (state: UserState): string => states[state].name();
 
 export const stateVariant = (state: UserState): BadgeVariant => states[state].variant;

@@ -21,7 +21,7 @@ import { Address } from '../address.tsx';
 import type { Route } from './+types/users-tab';
 import { UserFilterForm } from './user-filter-form.tsx';
 import { readUserQuery, type UserQuery, usersHref } from './user-filters.ts';
-import { roleName, stateName, stateVariant } from './user-words.ts';
+import { kindName, stateName, stateVariant } from './user-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.admin_users() });
 
@@ -77,7 +77,7 @@ function People({ query, first, readAt }: { query: UserQuery; first: UsersPage; 
 
 const columns = (): Column<UserRow>[] => [
   { id: 'name', header: m.admin_users_name(), isRowHeader: true, cell: (user) => <Name user={user} /> },
-  { id: 'role', header: m.admin_users_role(), cell: ({ role }) => roleName(role) },
+  { id: 'role', header: m.admin_users_role(), cell: (user) => kindName(user) },
   {
     id: 'state',
     header: m.admin_users_state(),
