@@ -89,11 +89,12 @@ export async function exportOwnData(ctx: Ctx): Promise<OwnData> {
 }
 
 /**
+ * A person without an account has nothing to prove but their link.
  * @throws Refusal as `requireFirstFactor`; CONFLICT last_admin or only_owner, UNAUTHENTICATED where erased already.
  */
 export async function eraseOwnData(ctx: Ctx, { password }: { password?: string | undefined }): Promise<void> {
   const person = personOf(ctx);
-  await requireFirstFactor(ctx, password);
+  if (!person.unclaimed) await requireFirstFactor(ctx, password);
   await inTransaction(ctx, async (tx) => {
     await lockForErasure(tx, person);
     for (const { erase } of ownDataParts) await erase?.(tx, person);

@@ -33,6 +33,7 @@ export const mailKinds = {
   application_link: 'seekers',
   applied_already: 'seekers',
   person_link: 'seekers',
+  person_erased: 'seekers',
   application_shortlisted: 'seekers',
   application_interview: 'seekers',
   application_accepted: 'seekers',

@@ -8,9 +8,17 @@ export async function findPerson({ db }: Pick<Ctx, 'db'>, userId: string): Promi
   const person = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
-    .select(['profile.id as profileId', 'profile.role'])
+    .select(['profile.id as profileId', 'profile.role', 'account.email'])
     .where('account.id', '=', userId)
     .where(isAccountInGoodStanding)
     .executeTakeFirst();
-  return person && { kind: 'person', userId, ...person, sessionId: '' };
+  if (!person) return undefined;
+  const { email, ...rest } = person;
+  return {
+    kind: 'person',
+    userId,
+    ...rest,
+    sessionId: '',
+    ...(email === null ? { unclaimed: { isConfirmed: true } } : {}),
+  };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { renameInJobs } from '../../platform/queue/forget-jobs.ts';
 import { lockAddress } from './address.ts';
 import type { Joined } from './events.ts';
-import { isBannedAddress, unclaimedOf } from './unclaimed.ts';
+import { isBannedAddress, makeOwn, unclaimedOf } from './unclaimed.ts';
 import './table.ts';
 
 interface Joining {
@@ -61,7 +61,7 @@ async function join(tx: TxCtx, from: Joining, into: Joining): Promise<void> {
   };
   await tx.emit('person.joined', joined);
   await moveMails(tx.db, joined);
-  await tx.db.updateTable('user_account').set({ added_by_company: false }).where('id', '=', into.userId).execute();
+  await makeOwn(tx.db, into.userId);
   await tx.db.deleteFrom('user_account').where('id', '=', from.userId).execute();
 }
 

@@ -1,52 +1,18 @@
 import { sql } from 'kysely';
 
 import type { OwnData } from '#contract/accounts/own-data.ts';
-import type { Locale } from '#contract/locales.ts';
-import { m } from '#generated/paraglide/messages.js';
 
 import type { Person } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
 import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enqueueRenderedEmail, QUOTES_NO_ONE } from '../../platform/mail/outbox.ts';
-import { mailWriter } from '../mail-texts/write-mail.ts';
-import { emailLook } from '../settings/email-look.ts';
 import { offeredLocale } from '../settings/languages.ts';
 import { isLastAdministrator, lockAdministrators } from './administrators.ts';
+import { enqueueErasedEmail } from './mail-erased.ts';
 import { listPasskeys } from './passkeys.ts';
 import { listSessions } from './sessions.ts';
-
-/** Longer than delivery to a failing address is retried. */
-const EXPIRY_MILLISECONDS = 2 * 86_400_000;
-
-/**
- * Written directly, since a task would not find the account. Removed after delivery, so that the address is not kept.
- */
-async function enqueueAccountDeletedEmail(
-  tx: TxCtx,
-  { email, firstName, lastName, locale }: { email: string; firstName: string; lastName: string; locale: Locale },
-): Promise<void> {
-  const { renderEmail } = await import('../../platform/mail/layout.tsx');
-  const settings = await tx.settings();
-  const { 'site.name': site } = settings;
-  const write = await mailWriter(tx);
-  const content = {
-    locale,
-    ...write('account_deleted', locale, {}),
-    greeting: m.mail_greeting({ name: firstName }, { locale }),
-    footer: m.mail_sent_by({ site }, { locale }),
-  };
-  await enqueueRenderedEmail(tx, {
-    to: { userId: null, name: `${firstName} ${lastName}`.trim(), address: email },
-    about: QUOTES_NO_ONE,
-    locale,
-    subject: content.subject,
-    ...(await renderEmail(content, emailLook(settings, tx.appUrl))),
-    isRemovedOnceSent: true,
-    removeAt: new Date(tx.clock.now().getTime() + EXPIRY_MILLISECONDS),
-  });
-}
+import { ownAddress } from './standing.ts';
 
 /** Without credentials. */
 async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['account']> {
@@ -61,7 +27,7 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
       'account.created_at',
       'account.updated_at',
       'profile.preferred_locale',
-      sql<string>`coalesce(account.email, profile.contact_email, '')`.as('email'),
+      ownAddress.as('email'),
     ])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -83,7 +49,7 @@ async function exportAccount(ctx: Ctx, { userId }: Person): Promise<OwnData['acc
     passkeys: await listPasskeys(ctx),
     identities: await exportIdentities(db, userId),
     links: await exportLinks(db, userId),
-    mails: await exportMails(db, userId, account.email),
+    mails: await exportMails(db, userId),
   };
 }
 
@@ -126,11 +92,17 @@ async function exportIdentities(db: Db | Tx, userId: string): Promise<OwnData['a
   return identities.map(({ created_at, ...identity }) => ({ ...identity, createdAt: created_at.toISOString() }));
 }
 
-async function exportMails(db: Db | Tx, userId: string, address: string): Promise<OwnData['account']['mails']> {
+/** By address only for accounts: the address of a person without one may be a stranger's. */
+async function exportMails(db: Db | Tx, userId: string): Promise<OwnData['account']['mails']> {
   const mails = await db
     .selectFrom('mail')
     .select(['subject', 'to_address', 'created_at', 'sent_at'])
-    .where(({ eb, or }) => or([eb('to_user_id', '=', userId), eb('to_address', '=', address)]))
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('to_user_id', '=', userId),
+        eb('to_address', '=', selectFrom('user_account').select('email').where('id', '=', userId)),
+      ]),
+    )
     .orderBy('created_at')
     .execute();
   return mails.map(({ subject, to_address, created_at, sent_at }) => ({
@@ -161,20 +133,22 @@ export async function lockForErasure({ db }: TxCtx, { userId, role }: Person): P
   if (!locked) throw new Refusal('UNAUTHENTICATED');
 }
 
-/** Every address that the account had or asked for, except those of other accounts. */
+/** Every address that the account had or asked for, except those of other people. */
 export async function addressesOf(db: Db | Tx, userId: string): Promise<string[]> {
-  const current = db.selectFrom('user_account').select('email').where('id', '=', userId);
-  const wanted = db.selectFrom('user_token').select('email').where('user_id', '=', userId);
-  const mailed = db.selectFrom('mail').select('to_address as email').where('to_user_id', '=', userId);
-  const rows = await db
-    .selectFrom(current.union(wanted).union(mailed).as('address'))
-    .leftJoin('user_account as other', (join) =>
-      join.onRef('other.email', '=', 'address.email').on('other.id', '<>', userId),
-    )
-    .select('address.email')
-    .where('other.id', 'is', null)
-    .execute();
-  return rows.flatMap(({ email }) => email ?? []);
+  const { rows } = await sql<{ email: string }>`
+    select email from (
+      select email from user_account where id = ${userId}
+      union select contact_email from profile where user_id = ${userId}
+      union select email from user_token where user_id = ${userId}
+      union select to_address from mail where to_user_id = ${userId}
+    ) as address
+    where email is not null
+      and not exists (select from user_account as other where other.email = address.email and other.id <> ${userId})
+      and not exists (
+        select from profile as other where other.contact_email = address.email and other.user_id <> ${userId})`.execute(
+    db,
+  );
+  return rows.map(({ email }) => email);
 }
 
 export async function devicesOf(db: Db | Tx, userId: string): Promise<string[]> {
@@ -184,19 +158,22 @@ export async function devicesOf(db: Db | Tx, userId: string): Promise<string[]> 
 
 async function erase(tx: TxCtx, { userId }: Person): Promise<void> {
   const { db } = tx;
-  const { email, first_name, last_name, preferred_locale } = await db
+  const row = await db
     .selectFrom('user_account as account')
     .innerJoin('profile', 'profile.user_id', 'account.id')
     .select(['profile.first_name', 'profile.last_name', 'profile.preferred_locale'])
-    .select(sql<string>`coalesce(account.email, profile.contact_email, '')`.as('email'))
+    .select(['account.email', 'account.email_verified', ownAddress.as('address')])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
-  await enqueueAccountDeletedEmail(tx, {
-    email,
-    firstName: first_name,
-    lastName: last_name,
-    locale: offeredLocale(await tx.settings(), preferred_locale),
-  });
+  const kind = row.email === null ? 'person_erased' : 'account_deleted';
+  // The address may be a stranger's.
+  if (kind === 'account_deleted' || row.email_verified)
+    await enqueueErasedEmail(tx, kind, {
+      email: row.address,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      locale: offeredLocale(await tx.settings(), row.preferred_locale),
+    });
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 

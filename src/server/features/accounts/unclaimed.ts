@@ -88,6 +88,11 @@ export const unclaimedOf = (db: Db | Tx, address: string, { alsoAdded = false }:
     .orderBy('account.created_at')
     .orderBy('account.id');
 
+/** They use what a company entered for them: it is not erased when the company stops keeping it. */
+export async function makeOwn(db: Db | Tx, userId: string): Promise<void> {
+  await db.updateTable('user_account').set({ added_by_company: false }).where('id', '=', userId).execute();
+}
+
 /** People who never opened the link of a day. */
 export async function sweepUnconfirmed(db: Db | Tx): Promise<void> {
   await db

@@ -10,6 +10,7 @@ import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts
 import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { addressOfPerson } from '../accounts/standing.ts';
+import { makeOwn } from '../accounts/unclaimed.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import { readJob } from '../jobs/jobs.ts';
 import { findQuestions } from '../jobs/questions/questions.ts';
@@ -45,6 +46,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
   return inTransaction(ctx, async (tx) => {
     const existing = await findOwnApplication(tx, person, input.id);
     if (existing) return existing;
+    if (person.unclaimed) await makeOwn(tx.db, person.userId);
     const job = await lockOpenJob(tx, input.id);
     const taken = await takeAnswersTo(tx, person, job, input);
     const inserted = await insertApplication(tx, person, job, { ...input, taken });

@@ -66,6 +66,7 @@ export const accountKinds = {
     note: ofLink.note,
   },
   person_link: { subject: text(m.person_mail_link_subject), ...ofLink },
+  person_erased: { subject: text(m.person_mail_erased_subject), text: text(m.person_mail_erased_text) },
   new_device: {
     subject: text(m.auth_mail_new_device_subject),
     text: text(m.auth_mail_new_device_text, 'device', 'time'),

@@ -5,7 +5,6 @@ import { PROFILES_TOPIC } from '#contract/topics.ts';
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../accounts/events.ts';
-import './events.ts';
 import './table.ts';
 
 const ENTRIES = ['work_experience', 'education', 'certification'] as const;
@@ -46,7 +45,6 @@ export async function moveProfile(
     db,
   );
   await tx.invalidate([PROFILES_TOPIC]);
-  await tx.emit('profile.changed', { profileId: into });
 }
 
 /** Of two of the same fact, the one of the profile that stays holds. */

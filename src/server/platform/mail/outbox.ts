@@ -83,7 +83,10 @@ export async function removeMail(db: Db, mailId: string): Promise<void> {
 
 /** In any status; waiting ones are not sent. */
 export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> {
-  await tx.deleteFrom('mail').where('to_address', 'in', addresses).execute();
+  await tx
+    .deleteFrom('mail')
+    .where('to_address', '=', sql<string>`any(${addresses}::text[])`)
+    .execute();
 }
 
 /** Removes emails sent or dead for so long. For a cron job. */
