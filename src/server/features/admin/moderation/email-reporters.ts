@@ -5,10 +5,11 @@ import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import '../../accounts/table.ts';
 import { tryAttempt } from '../../../platform/http/limits.ts';
 import '../../companies/table.ts';
+import { ownAddress } from '../../accounts/standing.ts';
 import { unlinked } from '../../companies/send-domain-mail.ts';
 import { findTitles } from '../../jobs/titles.ts';
-import { mailWriter } from '../../mail-texts/write-mail.ts';
 import '../../profiles/table.ts';
+import { mailWriter } from '../../mail-texts/write-mail.ts';
 import { offeredLocale } from '../../settings/languages.ts';
 import { enqueueEmail } from '../enqueue-email.ts';
 import './events.ts';
@@ -84,7 +85,7 @@ const takeNotEmailed = ({ db }: TxCtx, caseId: string) =>
     .select(['report.id', 'report.reporter_id', 'report.locale', 'report.email', 'decided.job_id', 'decided.decision'])
     .select(['decided.subject', 'report.reported_at'])
     .select(['decided.company_id', 'company.name as company_name', 'decided.person_id', 'person.name as person_name'])
-    .select(['account.name', 'account.email as address', 'profile.first_name'])
+    .select(['account.name', 'profile.first_name', ownAddress.as('address')])
     .select(({ eb }) => eb('account.id', 'is not', null).as('is_open'))
     .where('report.case_id', '=', caseId)
     .where('report.told_at', 'is', null)

@@ -6,6 +6,7 @@ import { createActive, registerColleague } from '#test/support/jobs.ts';
 import { moderationWorld } from '#test/support/moderating.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
+import { createPerson } from '#test/support/unclaimed.ts';
 
 const { world, call, caseOf, hide, keep, mailsTo, noticesOf, report, restore } = moderationWorld();
 let app: TestApp;
@@ -54,6 +55,15 @@ describe('people concerned by a decision', () => {
     ]);
     expect(await mailsTo(colleague.email)).toHaveLength(1);
     expect(await mailsTo(employer.email)).toHaveLength(mails.length);
+  });
+
+  test('are notified of the outcome as reporters without an account', async () => {
+    const { cookie, email } = await createPerson(app);
+    const reported = { reason: 'wrong_facts', text: '' };
+    expect((await app.request('POST', `/api/jobs/${jobId}/report`, { json: reported, cookie })).status).toBe(200);
+    await keep((await caseOf(jobId)).id);
+    await app.drain();
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test('are notified of the outcome as reporters, in the language of the report, and once', async () => {

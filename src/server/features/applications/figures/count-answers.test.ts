@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { heard } from '#test/support/heard.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { createPerson } from '#test/support/unclaimed.ts';
 
 import { sendMessage } from '../../messaging/send.ts';
 import { countAnswers } from './count-answers.ts';
@@ -41,8 +42,11 @@ interface Planted {
 }
 
 /** A new person applies, that long ago. */
-async function plant({ sent = 20, answered, promised }: Planted, email?: string): Promise<string> {
-  const id = await applyAs(await registerPerson(app, email ? { email } : {}));
+const plant = async (what: Planted, email?: string): Promise<string> =>
+  plantOf(await registerPerson(app, email ? { email } : {}), what);
+
+async function plantOf(person: TestPerson, { sent = 20, answered, promised }: Planted): Promise<string> {
+  const id = await applyAs(person);
   const at = Date.now() - sent * 86_400_000;
   await app.base.db
     .updateTable('application')
@@ -255,4 +259,12 @@ test('changes through a key of the company are its answers', async () => {
   });
   expect(rejected.status).toBe(200);
   expect(await count()).toMatchObject({ answered: 1 });
+});
+
+test('a mailbox counts once, with or without an account', async () => {
+  for (let many = 0; many < 10; many += 1) await plantOf(await createPerson(app), { answered: 24 });
+  await plant({ answered: 24 }, 'lucia+jobs@example.com');
+  const again = await createPerson(app, { email: 'lucia@example.com' });
+  await plantOf(again, {});
+  expect(await count()).toMatchObject({ applications: 11, answered: 11 });
 });

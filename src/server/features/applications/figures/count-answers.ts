@@ -8,6 +8,7 @@ import {
 import { companyTopic } from '#contract/topics.ts';
 
 import { type Ctx, inTransaction } from '../../../context.ts';
+import { ownAddress } from '../../accounts/standing.ts';
 import '../../accounts/table.ts';
 import '../../companies/table.ts';
 import '../../profiles/table.ts';
@@ -22,17 +23,17 @@ const mailboxOf = (email: RawBuilder<unknown>) =>
 
 /** The company's own people: an address of its verified domain, or that of a member. */
 const isOwn = sql`(
-  company.verified_how = 'domain' and split_part(account.email, '@', 2) = company.domain
+  company.verified_how = 'domain' and split_part(${ownAddress}, '@', 2) = company.domain
   or exists (
     select from company_member as member join user_account as own on own.id = member.user_id
-    where member.company_id = company.id and ${mailboxOf(sql`own.email`)} = ${mailboxOf(sql`account.email`)}))`;
+    where member.company_id = company.id and ${mailboxOf(sql`own.email`)} = ${mailboxOf(ownAddress)}))`;
 
 /**
  * The first application of each person, so that a company gains nothing by answering itself. Leaves out banned people,
  * and applicants who withdrew before an answer.
  */
 const sentSince = (now: RawBuilder<Date>) => sql`sent as materialized (
-  select distinct on (company.id, ${mailboxOf(sql`account.email`)})
+  select distinct on (company.id, ${mailboxOf(ownAddress)})
     company.id as company_id, application.applied_at, application.counted_answer_at as answered_at,
     application.answer_due_at as due_at, application.status = 'rejected' as is_rejected
   from application
@@ -42,7 +43,7 @@ const sentSince = (now: RawBuilder<Date>) => sql`sent as materialized (
   where application.applied_at > ${now} - ${sql.lit(ANSWERS_COUNTED_DAYS)} * interval '1 day' and application.applied_at <= ${now}
     and (application.status <> 'withdrawn' or application.counted_answer_at is not null)
     and ${isOwn} is not true
-  order by company.id, ${mailboxOf(sql`account.email`)}, application.applied_at, application.id)`;
+  order by company.id, ${mailboxOf(ownAddress)}, application.applied_at, application.id)`;
 
 /** Unanswered applications count once there was time to answer; greatest() ignores a promise that is null. */
 const figures = (now: RawBuilder<Date>) => sql`figures as (
