@@ -102,12 +102,16 @@ describe('beginning to apply without an account', () => {
   test('answers alike for an address with an account, and finds nothing of it', async () => {
     const account = await registerPerson(app);
     await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, account.cookie);
+    await post('/auth/forgot-password', { email: account.email });
     const cookie = cookiesOf((await begin(account.email)).headers);
     expect(await (await sendLater(cookie)).json()).toEqual({ address: account.email });
+    await app.drain();
     expect(await applicationsOf(cookie)).toEqual([]);
     expect(await viewerOf(cookie)).toMatchObject({ unclaimed: { isConfirmed: false } });
-    const exported = await (await post('/me/export', {}, cookie)).text();
-    expect(exported).not.toContain(account.userId);
+    const { account: own } = (await (await post('/me/export', {}, cookie)).json()) as {
+      account: { mails: { subject: string }[] };
+    };
+    expect(own.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('already applied')]);
   });
 
   test('lets nobody send anything, upload public pictures or use an account before the link is opened', async () => {
@@ -224,6 +228,18 @@ describe('the link', () => {
     expect(smtp.lastTo('twice@example.com').subject).toContain('already applied');
     expect(await again.json()).toMatchObject({ sent: [], applied: ['Account Executive'] });
     expect(await applicationsOf(cookiesOf(again.headers))).toHaveLength(1);
+  });
+
+  test('sends nothing where an account of this address applied, which is not shown', async () => {
+    const account = await registerPerson(app);
+    await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, account.cookie);
+    await applyBy(account.email);
+    const opened = await open(await mailed(account.email));
+    expect(await opened.json()).toMatchObject({ sent: [], applied: ['Account Executive'] });
+    const cookie = cookiesOf(opened.headers);
+    expect(await applicationsOf(cookie)).toEqual([]);
+    const apply = await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, cookie);
+    expect(await statusAndReason(apply)).toEqual([409, 'already_applied']);
   });
 
   test('says which jobs no longer take applications, and which ask something else by now', async () => {
@@ -388,4 +404,15 @@ test('administrators find people without an account, and see that they have none
   });
   const read = await app.request('GET', `/api/admin/users/${person.userId}`, { cookie });
   expect(await read.json()).toMatchObject({ hasAccount: false, can: { sendReset: false, resendVerification: false } });
+});
+
+test('figures of the site count people once they have an account', async () => {
+  const { cookie } = await registerPerson(app, { role: 'admin' });
+  const countUsers = async () =>
+    ((await (await app.request('GET', '/api/admin/figures', { cookie })).json()) as { users: { total: number } }).users;
+  const before = await countUsers();
+  const person = await createPerson(app);
+  expect(await countUsers()).toEqual(before);
+  await post('/people/claim', { password: PASSWORD }, person.cookie);
+  expect(await countUsers()).toMatchObject({ total: before.total + 1 });
 });

@@ -9,6 +9,7 @@ export const linkPurposes: Record<string, Word> = {
   reset: m.auth_mail_reset_subject,
   change_email: m.auth_mail_change_email_subject,
   contact: m.auth_mail_contact_confirm_subject,
+  person: m.person_mail_link_subject,
 };
 
 export const visibilities: Of<NonNullable<OwnData['profile']['visibility']>> = {

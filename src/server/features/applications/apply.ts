@@ -19,6 +19,7 @@ import { presentProfile } from '../profiles/present.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
+import { hasAppliedBefore } from './applied-before.ts';
 import { shownSender } from './blind.ts';
 import { promisedUntil } from './promised.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
@@ -38,7 +39,8 @@ export interface ApplyInput {
 /**
  * Idempotent per job and person. Stores the profile, the CV and the job as they are now.
  * @returns the application's id
- * @throws Refusal FORBIDDEN email_not_verified, NOT_FOUND, CONFLICT job_closed or changed_meanwhile (a question), INVALID, TOO_MANY_REQUESTS
+ * @throws Refusal FORBIDDEN email_not_verified, NOT_FOUND, CONFLICT job_closed, already_applied (from the same address) or
+ * changed_meanwhile (a question), INVALID, TOO_MANY_REQUESTS
  */
 export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> {
   const person = personOf(ctx);
@@ -46,7 +48,7 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
   return inTransaction(ctx, async (tx) => {
     const existing = await findOwnApplication(tx, person, input.id);
     if (existing) return existing;
-    if (person.unclaimed) await makeOwn(tx.db, person.userId);
+    if (person.unclaimed) await takeWithoutAccount(tx, person, input.id);
     const job = await lockOpenJob(tx, input.id);
     const taken = await takeAnswersTo(tx, person, job, input);
     const inserted = await insertApplication(tx, person, job, { ...input, taken });
@@ -68,6 +70,11 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
     await tx.emit('application.received', { applicationId: inserted });
     return inserted;
   });
+}
+
+async function takeWithoutAccount(tx: TxCtx, { userId, profileId }: Person, jobId: string): Promise<void> {
+  if (await hasAppliedBefore(tx, { jobId, profileId })) throw new Refusal('CONFLICT', { reason: 'already_applied' });
+  await makeOwn(tx.db, userId);
 }
 
 /** @throws Refusal INVALID, CONFLICT changed_meanwhile */

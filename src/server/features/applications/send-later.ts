@@ -6,8 +6,9 @@ import { newId } from '../../platform/id.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { enqueueAccountMail } from '../accounts/mail-task.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import { isAccountInGoodStanding, ownAddress } from '../accounts/standing.ts';
+import { isAccountInGoodStanding } from '../accounts/standing.ts';
 import { readJob } from '../jobs/jobs.ts';
+import { hasAppliedBefore } from './applied-before.ts';
 import { applyForJob, type ApplyInput, lockOpenJob, takeAnswersTo } from './apply.ts';
 import './table.ts';
 
@@ -73,30 +74,20 @@ export async function mailUnsent(ctx: Ctx): Promise<void> {
   });
 }
 
-async function mailLink(tx: TxCtx, { userId }: Person, job: { id: string; title: string; company: string }) {
+async function mailLink(
+  tx: TxCtx,
+  { userId, profileId }: Person,
+  { id: jobId, ...job }: { id: string; title: string; company: string },
+): Promise<string> {
   const { address } = await tx.db
     .selectFrom('profile')
     .select('contact_email as address')
-    .where('user_id', '=', userId)
+    .where('id', '=', profileId)
     .$narrowType<{ address: string }>()
     .executeTakeFirstOrThrow();
-  const kind = (await hasApplied(tx, job.id, address)) ? 'applied_already' : 'application_link';
-  await enqueueAccountMail(tx, { kind, email: address, userId, job: { title: job.title, company: job.company } });
+  const kind = (await hasAppliedBefore(tx, { jobId, profileId })) ? 'applied_already' : 'application_link';
+  await enqueueAccountMail(tx, { kind, email: address, userId, job });
   return address;
-}
-
-/** With an account, or without one. */
-async function hasApplied({ db }: TxCtx, jobId: string, address: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('application')
-    .innerJoin('profile', 'profile.id', 'application.applicant_id')
-    .innerJoin('user_account as account', 'account.id', 'profile.user_id')
-    .select('application.id')
-    .where('application.job_id', '=', jobId)
-    .where('account.email_verified', '=', true)
-    .where(ownAddress, '=', address)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Applications that waited for their link, and what became of them, as the procedure answers. */
@@ -138,14 +129,12 @@ const APPLIED = Symbol('applied already');
 /** Undefined if it was sent meanwhile. */
 async function sendOne(tx: TxCtx, id: string): Promise<string | typeof APPLIED | undefined> {
   const unsent = await tx.db
-    .deleteFrom('unsent_application as unsent')
-    .using('profile')
-    .whereRef('profile.id', '=', 'unsent.profile_id')
-    .where('unsent.id', '=', id)
-    .returning(['job_id', 'cover_letter', 'answers', 'locale', 'source', 'profile.contact_email'])
+    .deleteFrom('unsent_application')
+    .where('id', '=', id)
+    .returning(['profile_id', 'job_id', 'cover_letter', 'answers', 'locale', 'source'])
     .executeTakeFirst();
   if (!unsent) return undefined;
-  if (await hasApplied(tx, unsent.job_id, unsent.contact_email ?? '')) return APPLIED;
+  if (await hasAppliedBefore(tx, { jobId: unsent.job_id, profileId: unsent.profile_id })) return APPLIED;
   return applyForJob(tx, {
     id: unsent.job_id,
     coverLetter: unsent.cover_letter,
