@@ -281,6 +281,19 @@ describe('the link', () => {
     expect(await applicationsOf(cookiesOf(opened.headers))).toHaveLength(1);
   });
 
+  test('lets a person whom a company added apply, which makes what was added their own', async () => {
+    const person = await createPerson(app, { isAddedByCompany: true });
+    const isAdded = () =>
+      app.database.db
+        .selectFrom('user_account')
+        .select('added_by_company')
+        .where('id', '=', person.userId)
+        .executeTakeFirstOrThrow();
+    expect(await isAdded()).toEqual({ added_by_company: true });
+    await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, person.cookie);
+    expect(await isAdded()).toEqual({ added_by_company: false });
+  });
+
   test('that nobody opened in a day leaves nothing behind', async () => {
     const cookie = await applyBy('never@example.com');
     const added = await createPerson(app, { isConfirmed: false, isAddedByCompany: true });

@@ -9,6 +9,7 @@ import { createActive, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.t
 import { pdf } from '#test/support/made-files.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { createPerson } from '#test/support/unclaimed.ts';
 
 import { MAIL_ABOUT_MESSAGE } from '../mail-task.ts';
 import { replyAddress } from './reply-address.ts';
@@ -351,4 +352,18 @@ test('stores the same text as a reply to two conversations without a Message-ID'
     [other, seeker.userId],
   );
   expect(rows).toEqual([{ content: 'Yes.' }]);
+});
+
+test('stores a reply to an email from before its recipient had an account', async () => {
+  const { id: jobId } = await createActive(app, employer);
+  const person = await createPerson(app);
+  ({ id: applicationId } = await post(person, `/api/jobs/${jobId}/applications`, { coverLetter: '' }));
+  await post(employer, `/api/applications/${applicationId}/view`, {});
+  messageId = await write(employer, 'Does Tuesday suit you?');
+  to = await replyAddress(app.ctx(), 'reply.example.com', { messageId, applicationId });
+  seeker = await registerPerson(app, { email: person.email });
+  const { email, password } = seeker;
+  await app.request('POST', '/api/auth/login', { json: { email, password } });
+  expect(await reply()).toBe('stored');
+  expect(await stored()).toEqual(['Yes.']);
 });
