@@ -114,7 +114,7 @@ describe('beginning to apply without an account', () => {
     expect(own.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('already applied')]);
   });
 
-  test('lets nobody send anything, upload public pictures or use an account before the link is opened', async () => {
+  test('refuses applying, public pictures and all that needs an account before the link is opened', async () => {
     const { cookie } = await createPerson(app, { isConfirmed: false });
     const apply = await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, cookie);
     expect(await statusAndReason(apply)).toEqual([403, 'email_not_verified']);
@@ -204,7 +204,7 @@ describe('the link', () => {
     const token = await mailed('rosa@example.com');
     const mail = smtp.lastTo('rosa@example.com');
     expect(mail.subject).toContain('Account Executive');
-    // Typed by somebody who may not own the address.
+    // It was typed by a person who may not own the address.
     expect(mail.text).not.toContain('Rosa');
     const opened = await open(token);
     const body = (await opened.json()) as { sent: string[] };
@@ -264,11 +264,11 @@ describe('the link', () => {
   test('is emailed again on request, with the same answer for every address', async () => {
     const person = await createPerson(app);
     const answers = await Promise.all(
-      [person.email, 'nobody@example.com'].map((email) => post('/people/link', { email })),
+      [person.email, 'unknown@example.com'].map((email) => post('/people/link', { email })),
     );
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ done: true }, { done: true }]);
     await app.drain();
-    expect(smtp.mails.some(({ to }) => to?.[0]?.address === 'nobody@example.com')).toBe(false);
+    expect(smtp.mails.some(({ to }) => to?.[0]?.address === 'unknown@example.com')).toBe(false);
     const opened = await open(tokenIn(smtp.lastTo(person.email), LINK));
     expect(await viewerOf(cookiesOf(opened.headers))).toMatchObject({ profileId: person.profileId });
   });
@@ -294,7 +294,7 @@ describe('the link', () => {
     expect(await isAdded()).toEqual({ added_by_company: false });
   });
 
-  test('that nobody opened in a day leaves nothing behind', async () => {
+  test('leaves nothing behind if it was not opened in a day', async () => {
     const cookie = await applyBy('never@example.com');
     const added = await createPerson(app, { isConfirmed: false, isAddedByCompany: true });
     await app.drain();
@@ -400,7 +400,7 @@ describe('own data without an account', () => {
     expect(await viewerOf(other.cookie)).toMatchObject({ email: 'shared@example.com' });
   });
 
-  test('are erased without an email to an address that nobody confirmed', async () => {
+  test('are erased without an email to an unconfirmed address', async () => {
     const { cookie } = await createPerson(app, { email: 'victim@example.com', isConfirmed: false });
     expect((await post('/me/erase', {}, cookie)).status).toBe(200);
     await app.drain();

@@ -31,7 +31,7 @@ export const personLinksContract = {
       path: '/people',
       summary: 'Begin to apply without an account, or correct the address before its link was opened',
       description:
-        'Opens a session in which applications can be prepared; a link in an email sends them. 409 (wrong_status) for who is signed in.',
+        'Opens a session in which applications can be prepared; a link in an email sends them. 409 (wrong_status) for signed-in users.',
       tags,
     })
     .input(beginPersonInput)

@@ -129,7 +129,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.renew': () => ({ validThrough: dayIn(40) }),
   'applications.apply': () => ({ coverLetter: 'I would like to.' }),
   'applications.sendLater': () => ({ coverLetter: 'I would like to.' }),
-  // Erases nobody who has no password to give.
+  // Too short, so that people without an account are not erased.
   'ownData.erase': () => ({ password: '' }),
   'personLinks.claim': () => ({ password: PASSWORD }),
   'applications.moveToStage': ({ stageId }) => ({ stageId }),

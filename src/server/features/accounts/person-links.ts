@@ -22,7 +22,7 @@ type Beginning = Omit<z.infer<typeof beginPersonInput>, 'acceptsTerms'>;
  * `from`: the requester's network address. People who correct their name or address before they opened a link stay the
  * same person, with the files that they uploaded.
  * @returns the id of the person.
- * @throws Refusal NOT_FOUND if the setting is off, CONFLICT wrong_status for who is signed in, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND if the setting is off, CONFLICT wrong_status for signed-in users, TOO_MANY_REQUESTS
  */
 export async function beginPerson(ctx: Ctx, input: Beginning, from: string): Promise<string> {
   const settings = await ctx.settings();
@@ -79,7 +79,7 @@ export async function openLink(ctx: Ctx, secret: string): Promise<string> {
       .executeTakeFirst();
     if (!person) throw expired();
     if (!person.isConfirmed) {
-      // Whoever began may not own the address.
+      // The person who began may not own the address.
       await endSessions(tx, { userId, reason: 'address_confirmed' });
       await tx.db
         .updateTable('user_account')

@@ -90,7 +90,7 @@ async function mailLink(
   return address;
 }
 
-/** Applications that waited for their link, and what became of them, as the procedure answers. */
+/** The results of applications that waited for their link, as the procedure answers. */
 export interface Sent {
   sent: string[];
   closed: string[];

@@ -10,7 +10,7 @@ export async function moveModeration(
   { db }: TxCtx,
   { fromUserId: from, intoUserId: into }: DomainEvents['person.joined'],
 ): Promise<void> {
-  // Somebody reports the same thing once.
+  // A person reports the same thing once.
   await sql`
     update job_report set reporter_id = ${into}
     where reporter_id = ${from} and case_id not in (select case_id from job_report where reporter_id = ${into})`.execute(
