@@ -4,8 +4,9 @@ import type { AdminPage } from '#contract/own-pages/own-pages.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { sortedStatuses } from '#test/support/at-once.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { cookiesOf, registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
+import { createPerson } from '#test/support/unclaimed.ts';
 
 const own = mailingApp();
 let app: TestApp;
@@ -155,4 +156,17 @@ test('a person who refuses can erase the account', async () => {
     cookie: other.cookie,
   });
   expect(erased.status).toBe(200);
+});
+
+test('records the terms in force when a person begins to apply without an account', async () => {
+  const person = { firstName: 'Rosa', lastName: 'Lima', email: 'rosa@example.com', acceptsTerms: true };
+  const cookie = cookiesOf((await app.request('POST', '/api/people', { json: person })).headers);
+  expect(await (await app.request('GET', '/api/me/terms', { cookie })).json()).toEqual({ asked: null });
+});
+
+test('people whom a company added can read and erase before they accept', async () => {
+  const { cookie } = await createPerson(app, { isAddedByCompany: true });
+  expect((await app.request('PATCH', '/api/me/profile', { json: { city: 'Porto' }, cookie })).status).toBe(403);
+  expect((await app.request('GET', '/api/me/applications', { cookie })).status).toBe(200);
+  expect((await app.request('POST', '/api/me/erase', { json: {}, cookie })).status).toBe(200);
 });
