@@ -40,7 +40,7 @@ export function CvSection({ profile }: { profile: Profile }) {
 }
 
 /** Loaded on demand, since most visits do not need it. */
-function FillIn({ profile }: { profile: Profile }) {
+export function FillIn({ profile }: { profile: Profile }) {
   // The dashboard links to it.
   const isWanted = useSearchParams()[0].has('fill');
   const [isOpen, setOpen] = useState(isWanted);

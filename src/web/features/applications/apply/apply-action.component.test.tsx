@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import type { Question } from '#contract/jobs/questions.ts';
 import { paths } from '#contract/paths.ts';
+import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
 import { applicationOf } from '#test/support/component/application.ts';
@@ -105,6 +106,24 @@ describe('applying', () => {
     ];
     await open({ questions: { read } }, seeker, jobOf({ locale: 'de', primaryLocale: 'de', locales: ['de'] }));
     await expect.element(dialog.getByRole('radiogroup', { name: yesOrNo.text })).toBeVisible();
+  });
+
+  test('asks for levels that the profile lacks, saves them, and keeps them for correction', async () => {
+    let profile = emptyProfile;
+    const saved: Profile['languages'][] = [];
+    const update: NonNullable<Answers['profiles']>['update'] = ({ languages = [] }) => {
+      saved.push(languages);
+      profile = { ...profile, languages };
+      return profile;
+    };
+    await open({ profiles: { mine: () => profile, update } });
+    const level = dialog.getByLabelText(m.apply_level({ language: 'Italian' }));
+    await level.selectOptions('B1');
+    const asked = m.applications_gap_level({ language: 'Italian', asked: 'C1', level: 'B1' });
+    await expect.element(dialog.getByText(asked)).toBeVisible();
+    await level.selectOptions('C1');
+    await expect.element(dialog.getByText(asked)).not.toBeInTheDocument();
+    expect(saved).toEqual([[{ language: 'it', level: 'B1' }], [{ language: 'it', level: 'C1' }]]);
   });
 
   describe('before the job’s questions are loaded', () => {

@@ -70,7 +70,7 @@ export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProp
           {m.applications_apply_intro({ company: company.name })}{' '}
           {job.answerDays && m.applications_apply_promise({ company: company.name, days: job.answerDays })}
         </p>
-        <WhatIsSent job={job} onBusy={(isBusy) => setUploading('cv', isBusy)} />
+        <WhatIsSent job={job} onBusy={setUploading} />
         <AnswerFields
           company={company.name}
           {...{ questions, typed, problems }}
@@ -197,7 +197,7 @@ function KeptNote({ jobId, company }: { jobId: string; company: string }) {
   );
 }
 
-/** Whether a form is uploading a file, by any key for the files. */
+/** Whether a form is saving a part of it, by any key for the parts. */
 function useUploads() {
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const setUploading = (name: string, isRunning: boolean) =>

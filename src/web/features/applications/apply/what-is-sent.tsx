@@ -9,6 +9,7 @@ import { queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { failureOf } from '#web/app/problem.ts';
 import { useViewer } from '#web/app/site.ts';
+import { FillIn } from '#web/features/profiles/cv-section.tsx';
 import { CvUpload, type CvUploadProps } from '#web/features/profiles/cv-upload.tsx';
 import { MissingSteps } from '#web/features/profiles/missing-steps.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -18,12 +19,19 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 import { applyHref, findSource } from './apply-href.ts';
+import { AskedLanguages } from './asked-languages.tsx';
 import { type LanguageGap, languageGaps } from './language-gaps.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { SentProfile } from './sent-profile.tsx';
 
+interface WhatIsSentProps {
+  job: Job;
+  /** While one of them is being saved. */
+  onBusy: (part: 'cv' | 'levels', isBusy: boolean) => void;
+}
+
 /** The profile and the CV that will be included, and the languages that they lack. */
-export function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, 'onBusy'>) {
+export function WhatIsSent({ job, onBusy }: WhatIsSentProps) {
   const { data: profile, error } = useQuery(queries.profiles.mine.queryOptions());
   const failure = failureOf({ data: profile, error });
   if (failure) return <Alert variant="attention">{failure}</Alert>;
@@ -39,14 +47,16 @@ export function WhatIsSent({ job, onBusy }: { job: Job } & Pick<CvUploadProps, '
       <GapsNote {...{ job, profile }} />
       {job.isBlind && <Alert isStatic>{m.blind_job()}</Alert>}
       <div className="grid gap-6 md:grid-cols-2">
+        <CvAsSent profile={profile} onBusy={(isBusy) => onBusy('cv', isBusy)} />
         <ProfileAsSent profile={profile} backTo={applyHref(job.id, findSource())} />
-        <CvAsSent cv={profile.cv} {...{ onBusy }} />
       </div>
+      <AskedLanguages {...{ job, profile }} onBusy={(isBusy) => onBusy('levels', isBusy)} />
     </>
   );
 }
 
-function CvAsSent({ cv, onBusy }: CvUploadProps) {
+function CvAsSent({ profile, onBusy }: { profile: Profile } & Pick<CvUploadProps, 'onBusy'>) {
+  const { cv } = profile;
   return (
     <section aria-labelledby="cv-sent" className="space-y-3">
       <h3 id="cv-sent">{m.applications_cv_sent()}</h3>
@@ -62,6 +72,7 @@ function CvAsSent({ cv, onBusy }: CvUploadProps) {
         <p className="text-soft">{m.applications_cv_none()}</p>
       )}
       <CvUpload {...{ cv, onBusy }} />
+      {cv && <FillIn profile={profile} />}
     </section>
   );
 }
