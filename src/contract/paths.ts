@@ -24,6 +24,8 @@ export const paths = {
   jobs: () => '/jobs',
   jobsMap: () => '/jobs/map',
   job: (jobId: string) => `/jobs/${jobId}`,
+  /** Where signed-out users begin to apply; `next` in its query is where they continue. */
+  beginToApply: (jobId: string) => `/jobs/${jobId}/apply`,
   reportJob: (jobId: string) => `/jobs/${jobId}/report`,
   reportCompany: (slug: string) => `/companies/${slug}/report`,
   reportPerson: (profileId: string) => `/profile/view/${profileId}/report`,
@@ -113,6 +115,8 @@ export const paths = {
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
   /** Where the emailed link of a person without an account leads. */
   mailedApplications: () => '/applications/mailed',
+  /** Where people without an account keep everything in one. */
+  claim: () => '/applications/claim',
   manageApplications: () => '/applications/manage',
   /** Booked interviews of the current company. */
   interviews: () => '/interviews',

@@ -3,10 +3,12 @@ import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import { answering, everybody, notOwn, nowhere, type PageRow, queriesOf, signIn } from './page-row.ts';
+import type { PageWorld } from './page-world.ts';
 import { pagesOfPeople } from './pages-of-people.ts';
 
 const landings = { seeker: paths.seekerDashboard, employer: paths.employerDashboard, admin: paths.admin };
 const movedTo = (path: () => string) => ({ nobody: path, seeker: path, employer: path, admin: path });
+const applying = (_: string, { jobId }: PageWorld) => `${paths.job(jobId)}?apply=`;
 /** The pages of src/web/routes.ts, by their routes without the language. */
 export const pages: Record<string, PageRow> = {
   ...answering(everybody, {
@@ -102,6 +104,21 @@ export const pages: Record<string, PageRow> = {
       path: ({ jobId }) => paths.job(jobId),
       heading: () => 'Account Executive',
       listedIn: ['en', 'de'],
+    },
+    'jobs/:jobId/apply': {
+      path: ({ jobId }) => paths.beginToApply(jobId),
+      heading: (_, options) => m.applications_apply_title({ title: 'Account Executive' }, options),
+      answers: { seeker: applying, employer: applying, admin: applying },
+    },
+    'applications/mailed': {
+      path: () => withToken(paths.mailedApplications(), 'unknown'),
+      heading: m.applications_own_title,
+      also: () => [paths.mailedApplications()],
+    },
+    'applications/claim': {
+      path: paths.claim,
+      heading: m.person_claim,
+      answers: { nobody: signIn, ...landings },
     },
     'jobs/:jobId/report': {
       path: ({ jobId }) => paths.reportJob(jobId),

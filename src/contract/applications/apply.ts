@@ -47,11 +47,14 @@ export const applyContract = {
     })
     .input(applyInput)
     .output(z.object({ address: z.string() })),
-  /** Null before the reader applies. */
+  /** `application`: null before the reader applies. `isUnsent`: theirs waits until they open the link in their email. */
   ofJob: orUnclaimed.seekers
     .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'The own application for a job', tags })
     .input(byId)
     .output(
-      z.object({ application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable() }),
+      z.object({
+        application: ownApplicationSchema.pick({ id: true, status: true, appliedAt: true }).nullable(),
+        isUnsent: z.boolean(),
+      }),
     ),
 };

@@ -6,7 +6,7 @@ import { cefrLevels } from '#contract/languages.ts';
 import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { cursorInput } from '#contract/positions.ts';
 import { problems } from '#contract/problems.ts';
-import { forAnyone, forEmployers, forSeekers, orByKey } from '#contract/procedure.ts';
+import { forAnyone, forEmployers, forSeekers, orByKey, orUnclaimed } from '#contract/procedure.ts';
 import { daySchema, lineSchema } from '#contract/text.ts';
 
 import { closeReasons, closingAnswers, managedSorts } from './job-choices.ts';
@@ -237,7 +237,7 @@ export const jobsContract = {
     })
     .input(z.strictObject({ locale: localeSchema.optional() }))
     .output(z.array(matchingJobSchema)),
-  languageGains: forSeekers
+  languageGains: orUnclaimed.seekers
     .route({
       method: 'GET',
       path: '/me/language-gains',

@@ -27,6 +27,8 @@ export const siteSchema = z.object({
   contactPhone: z.string(),
   /** Own pages with a text. */
   ownPages: z.array(z.enum(ownPages)),
+  /** Whether job seekers can apply without an account. */
+  appliesWithoutAccount: z.boolean(),
   /** With invented data. */
   demo: z.boolean(),
   /** Empty outside a demo. */

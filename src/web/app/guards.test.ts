@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Viewer } from '#contract/accounts/viewer.ts';
 
-import { requireRole, requireViewer } from './guards.ts';
+import { requirePerson, requireRole, requireViewer } from './guards.ts';
 import { requestContext, type RequestContext } from './request-context.ts';
 
 const seeker: Viewer = {
@@ -43,6 +43,13 @@ test('sends a signed-out reader to sign in, and back to the same page with its q
 
 test('sends other roles home, with whom the page is for (T208)', () => {
   expect(destination(() => requireRole(loaderArgs(seeker, '/jobs/post'), 'employer'))).toBe('/?for=employer');
+});
+
+test('leads a person without an account to where they make one, except to what is theirs', () => {
+  const viewer: Viewer = { ...seeker, unclaimed: { isConfirmed: true } };
+  expect(destination(() => requireViewer(loaderArgs(viewer, '/settings')))).toBe('/applications/claim');
+  expect(requirePerson(loaderArgs(viewer, '/settings/data'))).toBe(viewer);
+  expect(requireRole(loaderArgs(viewer, '/applications'), 'job_seeker')).toBe(viewer);
 });
 
 test("lets through readers of the page's role", () => {

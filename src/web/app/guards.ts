@@ -9,20 +9,27 @@ import { requestOf } from './request-context.ts';
 
 type GuardArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** Redirects others to sign in, and from there back. */
-export function requireViewer({ context, url }: GuardArgs): Viewer {
+/** Redirects signed-out users to sign in, and from there back. Lets in people without an account. */
+export function requirePerson({ context, url }: GuardArgs): Viewer {
   const { viewer, lacking } = requestOf(context);
   if (viewer) return viewer;
   const path = lacking ? paths.setUpSecondFactor() : paths.login();
   throw redirect(href(path, { next: url.pathname + url.search }));
 }
 
+/** Redirects others to sign in, and people without an account to where they make one. */
+export function requireViewer(args: GuardArgs): Viewer {
+  const viewer = requirePerson(args);
+  if (viewer.unclaimed) throw redirect(href(paths.claim()));
+  return viewer;
+}
+
 /** On the home page: the role of the page that another user has opened. */
 export const MEANT_FOR = 'for';
 
-/** Redirects other roles home, which says why. */
+/** Redirects other roles home, which says why. Lets in job seekers without an account. */
 export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer {
-  const viewer = requireViewer(args);
+  const viewer = requirePerson(args);
   if (!roles.includes(viewer.role)) throw redirect(href(paths.home(), { [MEANT_FOR]: roles[0] }));
   return viewer;
 }
@@ -39,7 +46,7 @@ export const requireReviewer = (args: GuardArgs): Viewer => sendReadersAway(requ
 
 /** Users with messages: all but readers and interviewers of a company, who are sent to their dashboard. */
 export function requireCorrespondent(args: GuardArgs): Viewer {
-  const viewer = requireViewer(args);
+  const viewer = requirePerson(args);
   if (!hasMessages(viewer)) throw redirect(href(paths.employerDashboard()));
   return viewer;
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { lostConnection } from '#test/support/component/api.ts';
-import { seeker } from '#test/support/component/people.ts';
+import { seeker, unclaimed } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
 import { Header } from './header.tsx';
@@ -76,3 +76,15 @@ test.for([
     await expect.poll(() => [texts('Main'), texts('Menu')]).toEqual([shown, shown]);
   },
 );
+
+test('offers a person without an account what is theirs, and to keep it in one', async () => {
+  const screen = await renderPart(<Header />, { viewer: unclaimed(true) });
+  await screen.getByRole('button', { name: 'Your account: Lucía Moreno' }).click();
+  const offered = page.getByRole('menuitem').elements();
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    m.app_profile(),
+    m.person_claim(),
+    m.app_settings(),
+    m.app_sign_out(),
+  ]);
+});

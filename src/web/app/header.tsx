@@ -133,7 +133,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
       trigger={<Avatar name={viewer.name} src={viewer.avatarUrl ?? undefined} size="sm" />}
       items={[
         ...ownItems(viewer).map(({ id, label, path }) => ({ id, label, href: href(path) })),
-        { id: 'settings', label: m.app_settings(), href: href(paths.settings()) },
+        { id: 'settings', label: m.app_settings(), href: href(viewer.unclaimed ? paths.ownData() : paths.settings()) },
         { id: 'sign-out', label: m.app_sign_out(), onAction: signOut, isSeparated: true },
       ]}
     />

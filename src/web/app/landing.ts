@@ -8,4 +8,5 @@ const landings: Record<Viewer['role'], () => string> = {
 };
 
 /** Where a sign-in without a destination leads (specification, section 2, Login). */
-export const landingPath = ({ role }: Viewer): string => landings[role]();
+export const landingPath = ({ role, unclaimed }: Viewer): string =>
+  unclaimed ? paths.seekerApplications() : landings[role]();

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Ellipsis,
+  FileText,
   LayoutDashboard,
   type LucideIcon,
   MessageSquare,
@@ -45,6 +46,8 @@ const icons: Record<MobileBarItem['id'], LucideIcon> = {
   'post-job': SquarePen,
   messages: MessageSquare,
   profile: UserRound,
+  applications: FileText,
+  claim: UserRound,
   more: Ellipsis,
 };
 

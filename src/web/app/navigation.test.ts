@@ -45,6 +45,17 @@ describe('the header leads', () => {
   });
 });
 
+test('a person without an account is led to what is theirs, and to keep it in one', () => {
+  const person: Viewer = { ...viewer('job_seeker'), unclaimed: { isConfirmed: true } };
+  const own = [['Applications', '/applications/job-seeker'], messages];
+  expect(links(headerItems(person))).toEqual([
+    ['Browse Jobs', '/jobs'],
+    ...own,
+    ['Keep this in an account', '/applications/claim'],
+  ]);
+  expect(links(mobileBarItems(person))).toEqual([['Jobs', '/jobs'], ...own, ['Account', '/applications/claim']]);
+});
+
 describe('the bar of small screens leads (T61)', () => {
   test.each([
     ['job_seeker', [jobSeeker[0], messages, jobSeeker[1]]],

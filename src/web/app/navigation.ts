@@ -3,14 +3,24 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 export interface NavigationItem {
-  id: 'jobs' | 'dashboard' | 'profile' | 'messages' | 'post-job' | 'admin' | 'for-employers' | 'about';
+  id:
+    | 'jobs'
+    | 'dashboard'
+    | 'profile'
+    | 'messages'
+    | 'post-job'
+    | 'admin'
+    | 'for-employers'
+    | 'about'
+    | 'applications'
+    | 'claim';
   label: string;
   path: string;
   countsUnread?: boolean;
 }
 
 export interface MobileBarItem extends Omit<NavigationItem, 'id'> {
-  id: 'jobs' | 'dashboard' | 'post-job' | 'messages' | 'profile' | 'more';
+  id: 'jobs' | 'dashboard' | 'post-job' | 'messages' | 'profile' | 'applications' | 'claim' | 'more';
 }
 
 const isEmployer = ({ role }: Viewer) => role === 'employer';
@@ -42,6 +52,15 @@ const personal = (viewer: Viewer) => ({
   postJob: { id: 'post-job' as const, label: m.app_post_job(), path: paths.postJob() },
 });
 
+const applications = () => ({
+  id: 'applications' as const,
+  label: m.app_applications(),
+  path: paths.seekerApplications(),
+});
+
+/** Of people without an account. */
+const claim = () => ({ id: 'claim' as const, label: m.person_claim(), path: paths.claim() });
+
 /** Specification, section 2, "Header". */
 export function headerItems(viewer: Viewer | null): NavigationItem[] {
   if (!viewer) {
@@ -52,6 +71,7 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
     ];
   }
   const own = personal(viewer);
+  if (viewer.unclaimed) return [browseJobs(), applications(), own.messages, claim()];
   return [
     browseJobs(),
     own.dashboard,
@@ -65,6 +85,13 @@ export function headerItems(viewer: Viewer | null): NavigationItem[] {
 /** Specification, section 2, "Mobile bottom bar". */
 export function mobileBarItems(viewer: Viewer): MobileBarItem[] {
   const own = personal(viewer);
+  if (viewer.unclaimed)
+    return [
+      { ...browseJobs(), label: m.app_jobs() },
+      applications(),
+      own.messages,
+      { ...claim(), label: m.person_claim_short() },
+    ];
   return [
     { ...browseJobs(), label: m.app_jobs() },
     own.dashboard,
@@ -113,7 +140,8 @@ export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
 }
 
 /** Of a person, in the menu behind their picture. */
-export function ownItems({ role }: Viewer): { id: string; label: string; path: string }[] {
+export function ownItems({ role, unclaimed }: Viewer): { id: string; label: string; path: string }[] {
+  if (unclaimed) return [{ id: 'profile', label: m.app_profile(), path: paths.seekerProfile() }, claim()];
   if (role === 'employer') {
     return [
       { id: 'manage-jobs', label: m.jobs_manage_title(), path: paths.manageJobs() },

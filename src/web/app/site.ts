@@ -27,6 +27,7 @@ const NOWHERE: Site = {
   contactEmail: '',
   contactPhone: '',
   ownPages: [],
+  appliesWithoutAccount: false,
   demo: false,
   demoAccounts: [],
   origin: '',
@@ -36,6 +37,12 @@ const NOWHERE: Site = {
 export const useSite = (): Site => useRootData()?.site ?? NOWHERE;
 
 export const useViewer = (): Viewer | null => useRootData()?.viewer ?? null;
+
+/** False for signed-out readers and people without an account. */
+export function useHasAccount(): boolean {
+  const viewer = useViewer();
+  return viewer !== null && viewer.unclaimed === null;
+}
 
 export const useIsAskedForTerms = (): boolean => useRootData()?.isAskedForTerms ?? false;
 

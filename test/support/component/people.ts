@@ -14,6 +14,9 @@ export const seeker: Viewer = {
   email: 'lucia@example.com',
 };
 
+/** `isConfirmed`: they opened the link in their email. */
+export const unclaimed = (isConfirmed: boolean): Viewer => ({ ...seeker, unclaimed: { isConfirmed } });
+
 export const employer: Viewer = {
   ...person,
   userId: idOf(111),

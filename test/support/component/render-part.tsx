@@ -41,6 +41,7 @@ const SITE: Site = {
   contactEmail: 'office@parlance.example',
   contactPhone: '',
   ownPages: [],
+  appliesWithoutAccount: true,
   demo: false,
   demoAccounts: [],
   origin: 'https://parlance.example',

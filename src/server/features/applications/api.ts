@@ -27,7 +27,7 @@ import { listReceived } from './received.ts';
 import { holdRejections, undoRejections } from './reject-several.ts';
 import { listReasonsFor, rejectApplication } from './reject.ts';
 import { revealApplicant } from './reveal.ts';
-import { sendLater } from './send-later.ts';
+import { isUnsent, sendLater } from './send-later.ts';
 import { changeTags, listKnownTags, readTags } from './tags.ts';
 import { countUndecided, listWaiting } from './waiting.ts';
 
@@ -71,6 +71,7 @@ export const applicationsApi = {
   })),
   ofJob: applications.ofJob.handler(async ({ context, input }) => ({
     application: await readOwnOfJob(context, input.id),
+    isUnsent: await isUnsent(context, input.id),
   })),
   mine: applications.mine.handler(({ context, input }) => listOwnApplications(context, input)),
   received: applications.received.handler(({ context, input }) => listReceived(context, input)),

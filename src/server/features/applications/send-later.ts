@@ -160,3 +160,15 @@ export async function sweepUnsent(ctx: Ctx): Promise<void> {
   }
   await ctx.db.deleteFrom('unsent_application').where('expires_at', '<=', ctx.clock.now()).execute();
 }
+
+/** Whether an application of the reader for the job waits until they open their link. */
+export async function isUnsent(ctx: Ctx, jobId: string): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('unsent_application')
+    .select('id')
+    .where('profile_id', '=', personOf(ctx).profileId)
+    .where('job_id', '=', jobId)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return found !== undefined;
+}

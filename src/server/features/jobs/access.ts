@@ -98,7 +98,7 @@ export function can(actor: Actor, { status, hidden_at, hidden_for, member_role: 
     renew: owns && !hidden_at && allowsTransition(status, 'renew'),
     duplicate: owns,
     remove: owns && status === 'draft',
-    save: isSeeker(actor),
+    save: isSeeker(actor) && !actor.unclaimed,
     report: role === null && actor.kind !== 'system' && !moderates && status !== 'draft',
     // A job hidden by a ban can be hidden too; it then stays hidden when the ban ends.
     hide: moderates && status !== 'draft' && !isHiddenForGood,

@@ -201,7 +201,7 @@ const languagesFor = (actor: Actor) =>
   );
 
 const savedBy = (actor: Actor): ExpressionWrapper<Tables, 'job', SqlBool | null> =>
-  isSeeker(actor) ? isSavedBy(actor) : eb.lit(null);
+  isSeeker(actor) && !actor.unclaimed ? isSavedBy(actor) : eb.lit(null);
 
 /** The job's own language first. */
 export const readableLocales = sql<Locale[]>`array(

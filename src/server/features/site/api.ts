@@ -28,6 +28,7 @@ export const siteApi = (config: { appUrl: URL; demo: boolean }, { inspector, own
       contactEmail: settings['site.contact_email'],
       contactPhone: settings['site.contact_phone'],
       ownPages: [...(await ownPages()).published],
+      appliesWithoutAccount: settings['accounts.apply_without_account'],
       demo: config.demo,
       demoAccounts: config.demo ? demoAccounts : [],
       origin: config.appUrl.origin,

@@ -26,7 +26,11 @@ interface EraseAccountProps {
   onClose: () => void;
 }
 
+const ofAccount = { title: m.owndata_erase_title, erase: m.owndata_erase, done: m.owndata_erased_title };
+const withoutAccount = { title: m.person_erase_title, erase: m.person_erase, done: m.person_erased };
+
 export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps) {
+  const texts = viewer.unclaimed ? withoutAccount : ofAccount;
   const formId = useId();
   const { form, problem, submit } = useAccountForm({
     resolver,
@@ -34,7 +38,7 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
     async send(input) {
       await endSession(api.ownData.erase(input));
       forgetPerson();
-      storeToast({ title: m.owndata_erased_title(), description: m.owndata_erased() });
+      storeToast({ title: texts.done(), description: m.owndata_erased() });
       await leaveFor(href(paths.home()));
     },
   });
@@ -46,14 +50,14 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
         {m.ui_cancel()}
       </Button>
       <Button type="submit" form={formId} variant="destructive" isPending={isSubmitting}>
-        {m.owndata_erase()}
+        {texts.erase()}
       </Button>
     </>
   );
   return (
-    <Dialog role="alertdialog" isOpen title={m.owndata_erase_title()} onClose={close} footer={footer}>
+    <Dialog role="alertdialog" isOpen title={texts.title()} onClose={close} footer={footer}>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
-        <WhatIsLost role={viewer.role} />
+        <WhatIsLost viewer={viewer} />
         {hasPassword ? (
           <>
             {/* For password managers: the account of this password. */}
@@ -67,7 +71,7 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
             />
           </>
         ) : (
-          <p className="text-soft">{m.security_proof_follows()}</p>
+          !viewer.unclaimed && <p className="text-soft">{m.security_proof_follows()}</p>
         )}
         {problem && <Alert variant="attention">{problem}</Alert>}
       </form>
@@ -76,7 +80,7 @@ export function EraseAccount({ viewer, hasPassword, onClose }: EraseAccountProps
 }
 
 /** Until the counts are loaded, or if they cannot be, without them. */
-function WhatIsLost({ role }: { role: Viewer['role'] }) {
+function WhatIsLost({ viewer: { role, unclaimed } }: { viewer: Viewer }) {
   const { data: applications } = useQuery(
     queries.applications.mine.queryOptions({ input: {}, enabled: role === 'job_seeker' }),
   );
@@ -89,7 +93,7 @@ function WhatIsLost({ role }: { role: Viewer['role'] }) {
     <div>
       <p>{m.owndata_lost()}</p>
       <ul className="mt-2 list-disc ps-5 text-soft">
-        <li>{m.owndata_lost_account()}</li>
+        {!unclaimed && <li>{m.owndata_lost_account()}</li>}
         <li>{m.owndata_lost_profile()}</li>
         <li>{m.owndata_lost_files()}</li>
         {open ? <li>{m.owndata_lost_applications({ count: open })}</li> : null}

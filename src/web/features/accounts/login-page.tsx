@@ -35,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, viewer, lacking, locale, hasEndedUnused } = requestOf(context);
   const next = sameSitePath(url.searchParams.get('next'));
   if (lacking) throw redirect(href(paths.setUpSecondFactor(), { next }));
-  if (viewer) throw redirect(next ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
+  // People without an account may have one elsewhere; the two are joined then.
+  if (viewer && !viewer.unclaimed) throw redirect(next ?? localizePath(landingPath(viewer), viewer.locale ?? locale));
   const [job, providers] = await Promise.all([readJobToApplyFor(api, next, locale), api.identities.providers()]);
   return { job, providers, hasEndedUnused };
 }
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The login page (specification, section 2). */
 export default function LoginPage({ loaderData: { job, providers, hasEndedUnused } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { demoAccounts } = useSite();
+  const { demoAccounts, appliesWithoutAccount } = useSite();
   const next = sameSitePath(search.get('next'));
   const aside =
     demoAccounts.length > 0 ? (
@@ -64,6 +65,11 @@ export default function LoginPage({ loaderData: { job, providers, hasEndedUnused
       <p className="mt-8 border-t border-line pt-6">
         {m.auth_no_account()} <Link to={href(paths.register(), { next })}>{m.auth_sign_up()}</Link>
       </p>
+      {appliesWithoutAccount && (
+        <p className="mt-3 text-sm text-soft">
+          {m.person_login_hint()} <Link to={href(paths.mailedApplications())}>{m.person_login_link()}</Link>
+        </p>
+      )}
     </AccountPage>
   );
 }

@@ -20,9 +20,9 @@ export function OwnData({ viewer, hasPassword }: { viewer: Viewer; hasPassword: 
     <div className="flex flex-col gap-6">
       <Downloads />
       <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
-        <p className="text-soft">{m.owndata_erase_text()}</p>
+        <p className="text-soft">{viewer.unclaimed ? m.person_erase_text() : m.owndata_erase_text()}</p>
         <Button variant="outline" onClick={() => setErasing(true)}>
-          {m.owndata_erase()}
+          {viewer.unclaimed ? m.person_erase() : m.owndata_erase()}
         </Button>
       </div>
       {isErasing && <EraseAccount viewer={viewer} hasPassword={hasPassword} onClose={() => setErasing(false)} />}

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, viewer, locale } = requestOf(context);
   const next = sameSitePath(url.searchParams.get('next'));
-  if (viewer) throw redirect(next ?? href(paths.home()));
+  if (viewer && !viewer.unclaimed) throw redirect(next ?? href(paths.home()));
   const [job, providers] = await Promise.all([readJobToApplyFor(api, next, locale), api.identities.providers()]);
   return { job, providers };
 }

@@ -49,29 +49,33 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     : pageMeta(matches, { ...page, description: summary(read.job), picture: `jobs/${read.job.id}` });
 };
 
+/** For readers who cannot apply. */
+const nothing = { application: null, isUnsent: false };
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, viewer, cacheUntilInvalidated } = requestOf(context);
   const found = await readJob(api, params.jobId, locale);
   cacheUntilInvalidated('settings', ...topicsOf(found));
   const { similar, ...read } = found;
-  if (read.kind === 'ended') return data({ read, similar, application: null, listing: { isListed: false } }, 410);
+  if (read.kind === 'ended')
+    return data({ read, similar, application: null, isUnsent: false, listing: { isListed: false } }, 410);
   const { id, status, locales } = read.job;
-  const application = viewer?.role === 'job_seeker' ? (await api.applications.ofJob({ id })).application : null;
-  return data({ read, similar, application, listing: { isListed: status === 'active', locales } });
+  const own = viewer?.role === 'job_seeker' ? await api.applications.ofJob({ id }) : nothing;
+  return data({ read, similar, ...own, listing: { isListed: status === 'active', locales } });
 }
 
 // The loader reads only the path; the query opens the application form.
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-export default function JobPage({ loaderData: { read, similar, application } }: Route.ComponentProps) {
+export default function JobPage({ loaderData: { read, similar, application, isUnsent } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width pt-6 pb-14 md:pt-10 md:pb-20">
         {read.kind === 'ended' ? (
           <EndedJobHeader job={read.job} />
         ) : (
-          <OpenJob key={read.job.id} job={read.job} application={application} />
+          <OpenJob key={read.job.id} job={read.job} {...{ application, isUnsent }} />
         )}
       </div>
       {similar.length > 0 && (
@@ -83,7 +87,7 @@ export default function JobPage({ loaderData: { read, similar, application } }: 
   );
 }
 
-function OpenJob({ job, application }: ApplyActionProps) {
+function OpenJob({ job, application, isUnsent }: ApplyActionProps) {
   const { id, status, languages, skills, company } = job;
   return (
     <article>
@@ -91,7 +95,7 @@ function OpenJob({ job, application }: ApplyActionProps) {
       <JobListScript />
       <JobMarkup job={job} />
       <JobHeader job={job} />
-      <JobActions job={job} applyAction={<ApplyAction {...{ job, application }} />} />
+      <JobActions job={job} applyAction={<ApplyAction {...{ job, application, isUnsent }} />} />
       <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-4 lg:col-start-2">
           <JobDetails job={job} />

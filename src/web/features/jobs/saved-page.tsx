@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireRole } from '#web/app/guards.ts';
+import { requireRole, requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -14,6 +14,7 @@ import { JobList } from './job-list.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.jobs_saved_title() });
 
 export async function loader(args: Route.LoaderArgs) {
+  requireViewer(args);
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
   const cursor = args.url.searchParams.get('cursor') ?? undefined;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { TestResult } from '#contract/language-tests/language-tests.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export async function loader(args: Route.LoaderArgs) {
+  requireViewer(args);
   requireOwner(args, 'job_seeker');
   return orNotFound(requestOf(args.context).api.languageTests.read({ id: args.params.testId }));
 }

@@ -4,6 +4,7 @@ import { TEST_MINUTES, TEST_WAIT_DAYS, testCutOffs } from '#contract/language-te
 import { cefrLevels } from '#contract/languages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { PartPage } from '#web/app/part-page.tsx';
@@ -18,6 +19,7 @@ import { TestResults } from './test-results.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.language_tests_title() });
 
 export async function loader(args: Route.LoaderArgs) {
+  requireViewer(args);
   requireOwner(args, 'job_seeker');
   return requestOf(args.context).api.languageTests.list();
 }

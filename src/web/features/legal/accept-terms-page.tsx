@@ -5,7 +5,7 @@ import type { AskedTerms } from '#contract/own-pages/own-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { requireViewer } from '#web/app/guards.ts';
+import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { ownPageDay } from '#web/app/own-page-names.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -23,7 +23,7 @@ import type { Route } from './+types/accept-terms-page';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.terms_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireViewer(args);
+  requirePerson(args);
   return requestOf(args.context).api.terms.asked();
 }
 

@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { readEachTime } from '#web/app/query-freshness.ts';
+import { useHasAccount } from '#web/app/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -35,16 +36,18 @@ export function BellPanel({ titleId, onFollow }: { titleId: string; onFollow: ()
         <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg outline-none">
           {m.notifications_title()}
         </h2>
-        <ButtonLink
-          to={href(paths.notificationSettings())}
-          variant="ghost"
-          size="icon"
-          aria-label={m.notifications_settings()}
-          title={m.notifications_settings()}
-          onClick={onFollow}
-        >
-          <Settings aria-hidden />
-        </ButtonLink>
+        {useHasAccount() && (
+          <ButtonLink
+            to={href(paths.notificationSettings())}
+            variant="ghost"
+            size="icon"
+            aria-label={m.notifications_settings()}
+            title={m.notifications_settings()}
+            onClick={onFollow}
+          >
+            <Settings aria-hidden />
+          </ButtonLink>
+        )}
       </div>
       {data && data.unread > 0 && (
         <Button variant="ghost" size="sm" className="mb-1 md:ms-1" onClick={markAll}>

@@ -5,12 +5,13 @@ import type { Notification } from '#contract/notifications/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
-import { requireViewer } from '#web/app/guards.ts';
+import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { readCursor } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { useHasAccount } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -23,7 +24,7 @@ import { useMarkRead, useNoticeNews } from './use-notices.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.notifications_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireViewer(args);
+  requirePerson(args);
   const cursor = readCursor(args.url.searchParams.get('cursor') ?? undefined);
   return { cursor, first: await requestOf(args.context).api.notifications.list({ cursor }), readAt: Date.now() };
 }
@@ -64,9 +65,11 @@ export default function NotificationsPage({ loaderData: { cursor, first, readAt 
           </Button>
         )}
       </div>
-      <p className="mt-3">
-        <Link to={href(paths.notificationSettings())}>{m.notifications_settings()}</Link>
-      </p>
+      {useHasAccount() && (
+        <p className="mt-3">
+          <Link to={href(paths.notificationSettings())}>{m.notifications_settings()}</Link>
+        </p>
+      )}
       <div className="mt-6">
         {notices.length > 0 ? (
           <div className="overflow-hidden rounded-card border border-line bg-surface">

@@ -7,7 +7,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { useSite } from '#web/app/site.ts';
+import { useHasAccount, useSite } from '#web/app/site.ts';
 import { sameSitePath } from '#web/features/accounts/same-site-path.ts';
 import { LanguageGains, readLanguageGains } from '#web/features/jobs/language-gains.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -50,6 +50,7 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
   const profile = useOwnProfile(loaderData.profile);
   const gains = useLanguageGains(loaderData.gains);
   const { name: site } = useSite();
+  const hasAccount = useHasAccount();
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
       <div className="grid gap-x-14 gap-y-8 pb-10 md:pb-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
@@ -60,9 +61,11 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
             </p>
           )}
           <BasicsSection profile={profile} />
-          <p className="mt-6 text-sm text-soft">
-            <Link to={href(paths.viewProfile(profile.id))}>{m.profile_view_as_employer()}</Link>
-          </p>
+          {hasAccount && (
+            <p className="mt-6 text-sm text-soft">
+              <Link to={href(paths.viewProfile(profile.id))}>{m.profile_view_as_employer()}</Link>
+            </p>
+          )}
           <ProfileDownloads />
         </div>
         <Completeness missing={profile.missing} />
@@ -73,9 +76,11 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
         </ProfileSection>
       )}
       <LanguagesSection profile={profile} about={m.profile_languages_about()}>
-        <p className="mt-4">
-          <Link to={href(paths.languageTests())}>{m.language_tests_link()}</Link>
-        </p>
+        {hasAccount && (
+          <p className="mt-4">
+            <Link to={href(paths.languageTests())}>{m.language_tests_link()}</Link>
+          </p>
+        )}
         <LanguageGains gains={gains} className="mt-4" />
       </LanguagesSection>
       <AboutSection profile={profile} about={m.profile_about_about()} />
@@ -86,8 +91,12 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
       <CertificationsSection profile={profile} />
       <LocationSection profile={profile} />
       <AuthorisationSection profile={profile} />
-      <ContactSection profile={profile} />
-      <VisibilitySection profile={profile} />
+      {hasAccount && (
+        <>
+          <ContactSection profile={profile} />
+          <VisibilitySection profile={profile} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Consent } from '#contract/applications/retention.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireViewer } from '#web/app/guards.ts';
+import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -14,7 +14,7 @@ import { dayText } from './decision-words.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.consents_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireViewer(args);
+  requirePerson(args);
   return { consents: await requestOf(args.context).api.retention.consents() };
 }
 

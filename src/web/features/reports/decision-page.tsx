@@ -3,7 +3,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { paths, withToken } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { requireViewer } from '#web/app/guards.ts';
+import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -22,7 +22,7 @@ const TOKEN = /^[\w-]{43}$/;
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   if (TOKEN.test(id)) throw redirect(withToken(href(paths.mailedDecision()), id));
-  requireViewer(args);
+  requirePerson(args);
   return { decision: await orNotFound(requestOf(args.context).api.decisions.read({ id })) };
 }
 

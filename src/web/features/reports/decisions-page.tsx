@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireViewer } from '#web/app/guards.ts';
+import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -15,7 +15,7 @@ import { decisionName } from './decision-words.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.decisions_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireViewer(args);
+  requirePerson(args);
   return { decisions: await requestOf(args.context).api.decisions.list() };
 }
 

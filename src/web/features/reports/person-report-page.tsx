@@ -2,7 +2,7 @@ import { data } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireViewer } from '#web/app/guards.ts';
+import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData ? m.reports_title_person() : m.app_not_found() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireViewer(args);
+  requirePerson(args);
   const profile = await orNotFound(requestOf(args.context).api.profiles.read({ id: args.params.profileId }));
   if (!profile.can.report) throw data(null, 404);
   return { id: profile.id, name: fullName(profile) };

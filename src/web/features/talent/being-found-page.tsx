@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { BeingFound } from '#contract/talent/being-found.ts';
 import { LOOK_DAYS } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { PartPage } from '#web/app/part-page.tsx';
@@ -18,6 +19,7 @@ import { HiddenCompanies } from './hidden-companies.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.talent_found_title() });
 
 export async function loader(args: Route.LoaderArgs) {
+  requireViewer(args);
   requireOwner(args, 'job_seeker');
   return { found: await requestOf(args.context).api.talent.beingFound() };
 }

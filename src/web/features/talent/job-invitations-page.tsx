@@ -17,22 +17,26 @@ import { InvitationCard } from './invitation-card.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.talent_invitations_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireRole(args, 'job_seeker');
-  return { invitations: await requestOf(args.context).api.talent.received() };
+  const { unclaimed } = requireRole(args, 'job_seeker');
+  return { hasAccount: !unclaimed, invitations: await requestOf(args.context).api.talent.received() };
 }
 
 /** What companies that found the reader ask. */
-export default function JobInvitationsPage({ loaderData: { invitations } }: Route.ComponentProps) {
+export default function JobInvitationsPage({ loaderData: { hasAccount, invitations } }: Route.ComponentProps) {
   return (
     <PartPage
-      back={{ to: href(paths.seekerDashboard()), label: m.app_dashboard() }}
+      back={
+        hasAccount
+          ? { to: href(paths.seekerDashboard()), label: m.app_dashboard() }
+          : { to: href(paths.seekerApplications()), label: m.applications_own_title() }
+      }
       title={m.talent_invitations_title()}
       about={<p>{m.talent_invitations_about()}</p>}
     >
       {invitations.length === 0 ? (
         <EmptyState
           title={m.talent_invitations_none()}
-          action={<ButtonLink to={href(paths.beingFound())}>{m.talent_found_title()}</ButtonLink>}
+          action={hasAccount && <ButtonLink to={href(paths.beingFound())}>{m.talent_found_title()}</ButtonLink>}
         >
           {m.talent_invitations_none_text()}
         </EmptyState>

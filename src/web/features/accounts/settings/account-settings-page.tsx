@@ -1,29 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { isLocale, type Locale, localizePath } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
-import { api } from '#web/app/api-client.ts';
 import { requireViewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { useLanguages } from '#web/app/languages.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { storeToast } from '#web/app/pending-toast.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
-import { useViewer } from '#web/app/site.ts';
 import { BusyCalendar } from '#web/features/interviews/busy-calendar.tsx';
 import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ownLanguageName } from '#web/ui/language-level.ts';
-import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import { ChangeEmail } from '../change-email.tsx';
 import type { Route } from './+types/account-settings-page';
+import { ChangeLanguage } from './change-language.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.app_settings() });
@@ -81,33 +70,4 @@ function useOldAnchors() {
     const moved = oldAnchors[hash];
     if (moved) void navigate(href(moved()), { replace: true });
   }, [hash, navigate]);
-}
-
-/** Changes the language of pages and emails, then reloads the page. */
-function ChangeLanguage() {
-  const [locale, setLocale] = useState<Locale>(useViewer()?.locale ?? getLocale());
-  const { mutate, isPending, error } = useMutation({ mutationFn: saveLanguage });
-  return (
-    <div className="flex max-w-[28rem] flex-col gap-5">
-      {error && <Alert variant="attention">{problemText(problemOf(error))}</Alert>}
-      <NativeSelect
-        label={m.app_language()}
-        isLabelHidden
-        value={locale}
-        onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
-        options={useLanguages().map((code) => ({ value: code, label: ownLanguageName(code) }))}
-      />
-      <Button variant="secondary" isPending={isPending} className="self-start" onClick={() => mutate(locale)}>
-        {m.auth_save()}
-      </Button>
-    </div>
-  );
-}
-
-/** A document has one language for its lifetime, so a new one is loaded. */
-async function saveLanguage(locale: Locale): Promise<never> {
-  await api.accounts.updateMe({ locale });
-  storeToast({ title: m.auth_language_saved({}, { locale }) });
-  location.assign(localizePath(paths.settings(), locale));
-  return new Promise(() => {});
 }

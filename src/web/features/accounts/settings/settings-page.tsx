@@ -10,6 +10,13 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx';
 export default function SettingsPage() {
   const viewer = useViewer();
   const { path } = splitLocale(useLocation().pathname);
+  if (viewer?.unclaimed)
+    return (
+      <div className="page-width pt-10 pb-16 md:pt-16">
+        <h1 className="mb-6">{m.app_settings()}</h1>
+        <Outlet />
+      </div>
+    );
   const tabs = [
     { label: m.auth_settings_account(), path: paths.settings() },
     { label: m.auth_settings_security(), path: paths.securitySettings() },

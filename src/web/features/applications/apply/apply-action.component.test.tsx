@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import type { Question } from '#contract/jobs/questions.ts';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles/profiles.ts';
@@ -9,7 +10,7 @@ import { refused, type Answers } from '#test/support/component/api.ts';
 import { applicationOf } from '#test/support/component/application.ts';
 import { jobOf } from '#test/support/component/job.ts';
 import { hasFocus, pressEnter } from '#test/support/component/keyboard.ts';
-import { employer, idOf, seeker } from '#test/support/component/people.ts';
+import { employer, idOf, seeker, unclaimed } from '#test/support/component/people.ts';
 import { emptyProfile } from '#test/support/component/profile.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -38,8 +39,8 @@ describe('applying', () => {
     sent.push(coverLetter);
     return applicationOf({ status: 'new', coverLetter });
   };
-  const open = (answers: Partial<Answers> = {}, viewer = seeker, shown = job) =>
-    renderPart(<ApplyAction job={shown} application={null} />, {
+  const open = (answers: Partial<Answers> = {}, viewer: Viewer | null = seeker, shown = job) =>
+    renderPart(<ApplyAction job={shown} application={null} isUnsent={false} />, {
       viewer,
       path: `${paths.job(job.id)}?apply=`,
       api: {
@@ -124,6 +125,88 @@ describe('applying', () => {
     await level.selectOptions('C1');
     await expect.element(dialog.getByText(asked)).not.toBeInTheDocument();
     expect(saved).toEqual([[{ language: 'it', level: 'B1' }], [{ language: 'it', level: 'C1' }]]);
+  });
+
+  describe('without an account', () => {
+    const waiting = page.getByText(m.apply_unsent_text({ email: seeker.email, company: job.company.name }));
+
+    test('begins on a page that needs none, or signs in where the site asks for an account', async () => {
+      const link = page.getByRole('link', { name: m.applications_apply() });
+      await open({}, null);
+      await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/jobs\/.*\/apply\?next=/));
+      await renderPart(<ApplyAction job={job} application={null} isUnsent={false} />, {
+        viewer: null,
+        site: { appliesWithoutAccount: false },
+      });
+      await expect.element(link.last()).toHaveAttribute('href', expect.stringMatching(/^\/login\?next=/));
+    });
+
+    test('waits for the link before it is sent, keeps the letter, and sends the link again', async () => {
+      const letters: string[] = [];
+      const asked: string[] = [];
+      await open(
+        {
+          applications: {
+            sendLater: ({ coverLetter }) => {
+              letters.push(coverLetter);
+              return { address: seeker.email };
+            },
+          },
+          personLinks: {
+            ask: ({ email }) => {
+              asked.push(email);
+              return { done: true };
+            },
+          },
+        },
+        unclaimed(false),
+      );
+      await letter.fill(LETTER);
+      await send.click();
+      await expect.element(waiting).toBeVisible();
+      await page.getByRole('button', { name: m.person_link_again() }).click();
+      await toast(m.person_link_sent_title());
+      expect([letters, asked]).toEqual([[LETTER], [seeker.email]]);
+      await page.getByRole('link', { name: m.apply_unsent_change() }).click();
+      await expect.element(letter).toHaveValue(LETTER);
+    });
+
+    test('fills the profile from the CV, but keeps the address of the link', async () => {
+      const cv = {
+        id: idOf(40),
+        kind: 'cv' as const,
+        name: 'cv.pdf',
+        type: 'application/pdf',
+        size: 9,
+        createdAt: '2026-01-01T00:00:00Z',
+      };
+      await open(
+        {
+          profiles: { mine: () => ({ ...emptyProfile, cv }) },
+          cvs: {
+            read: () => ({
+              format: 'document',
+              suggestions: [
+                { field: 'jobTitle', value: 'Interpreter', source: 'Interpreter' },
+                { field: 'contactEmail', value: 'other@example.com', source: 'other@example.com' },
+              ],
+            }),
+          },
+        },
+        unclaimed(false),
+      );
+      await dialog.getByRole('button', { name: m.cv_fill() }).click();
+      await dialog.getByRole('button', { name: m.cv_read_stored() }).click();
+      await expect.element(dialog.getByRole('checkbox', { name: 'Interpreter' })).toBeChecked();
+      expect(dialog.getByRole('checkbox').elements()).toHaveLength(1);
+      expect(sent).toEqual([]);
+    });
+
+    test('is sent right away once the address is confirmed', async () => {
+      await open({}, unclaimed(true));
+      await send.click();
+      await expect.element(applied).toBeVisible();
+    });
   });
 
   describe('before the job’s questions are loaded', () => {

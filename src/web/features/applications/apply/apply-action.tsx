@@ -1,15 +1,18 @@
 import { type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import type { Viewer } from '#contract/accounts/viewer.ts';
 import type { OwnApplication } from '#contract/applications/application-views.ts';
 import type { Job } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { useViewer } from '#web/app/site.ts';
+import { useSite, useViewer } from '#web/app/site.ts';
+import { SendLink } from '#web/features/accounts/send-link.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { focusWhenLost } from '#web/ui/focus.ts';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
@@ -24,15 +27,17 @@ export interface ApplyActionProps {
   job: Job;
   /** The reader's own application; null before they apply, and for users who cannot. */
   application: AppliedFor | null;
+  /** Whether their application waits until they open the link in their email. */
+  isUnsent: boolean;
 }
 
-/** Apply, after signing in if needed, or save the job. Employers cannot apply. */
-export function ApplyAction({ job, application }: ApplyActionProps) {
+/** Apply, after saying who applies if needed, or save the job. Employers cannot apply. */
+export function ApplyAction({ job, application, isUnsent }: ApplyActionProps) {
   const viewer = useViewer();
   if (!viewer) return <ApplySignedOut job={job} />;
   return (
     <>
-      {viewer.role === 'job_seeker' && <Apply job={job} userId={viewer.userId} read={application} />}
+      {viewer.role === 'job_seeker' && <Apply {...{ job, viewer, isUnsent }} read={application} />}
       {job.saved !== null && <SaveButton job={job} />}
     </>
   );
@@ -40,9 +45,11 @@ export function ApplyAction({ job, application }: ApplyActionProps) {
 
 function ApplySignedOut({ job }: Pick<ApplyActionProps, 'job'>) {
   const next = applyHref(job.id);
+  const { appliesWithoutAccount } = useSite();
+  const begin = appliesWithoutAccount ? paths.beginToApply(job.id) : paths.login();
   return (
     <>
-      <ButtonLink to={href(paths.login(), { next })} data-takes-source>
+      <ButtonLink to={href(begin, { next })} data-takes-source>
         {m.applications_apply()}
       </ButtonLink>
       <ButtonLink to={href(paths.register(), { next })} variant="outline" data-takes-source>
@@ -52,15 +59,16 @@ function ApplySignedOut({ job }: Pick<ApplyActionProps, 'job'>) {
   );
 }
 
-interface ApplyProps {
-  job: Job;
-  userId: string;
+interface ApplyProps extends Pick<ApplyActionProps, 'job' | 'isUnsent'> {
+  viewer: Viewer;
   /** The application when the page was read; null before the reader applies. */
   read: AppliedFor | null;
 }
 
-function Apply({ job, userId, read }: ApplyProps) {
+function Apply({ job, viewer, read, isUnsent }: ApplyProps) {
+  const { userId, email } = viewer;
   const [application, setApplication] = useState(read);
+  const [waits, setWaits] = useState(isUnsent);
   const [search, setSearch] = useSearchParams();
   const applied = useRef<HTMLDivElement>(null);
   useLive((event) => {
@@ -80,16 +88,49 @@ function Apply({ job, userId, read }: ApplyProps) {
     close();
     focusWhenLost(() => applied.current);
   };
+  const wait = () => {
+    setWaits(true);
+    close();
+    focusWhenLost(() => applied.current);
+  };
   if (application) return <Applied ref={applied} application={application} />;
   // Applicants may still read a job that takes no more applications.
   if (job.status !== 'active') return null;
   return (
     <>
-      <ButtonLink to={applyHref(job.id)} preventScrollReset>
-        {m.applications_apply()}
-      </ButtonLink>
-      {search.has(APPLYING) && <ApplyDialog {...{ job, userId }} onClose={close} onApplied={finish} />}
+      {waits ? (
+        <Unsent ref={applied} {...{ job, email }} />
+      ) : (
+        <ButtonLink to={applyHref(job.id)} preventScrollReset>
+          {m.applications_apply()}
+        </ButtonLink>
+      )}
+      {search.has(APPLYING) && <ApplyDialog {...{ job, userId }} onClose={close} onApplied={finish} onUnsent={wait} />}
     </>
+  );
+}
+
+/** Until its sender opens the link in their email. */
+function Unsent({ job: { id, company }, email, ref }: { job: Job; email: string; ref: Ref<HTMLDivElement> }) {
+  const next = applyHref(id);
+  return (
+    <div ref={ref} tabIndex={-1} className="max-w-[40rem] basis-full outline-none">
+      <Alert
+        variant="success"
+        title={m.auth_inbox_title()}
+        action={
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <SendLink email={email} />
+            <Link to={href(paths.beginToApply(id), { next })}>{m.auth_change_address()}</Link>
+            <Link to={next} preventScrollReset>
+              {m.apply_unsent_change()}
+            </Link>
+          </div>
+        }
+      >
+        {m.apply_unsent_text({ email, company: company.name })}
+      </Alert>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { api, queries } from '#web/app/api-client.ts';
 import { contractResolver, showProblem, useWhenIdle } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import { type Problem, problemOf } from '#web/app/problem.ts';
+import { useViewer } from '#web/app/site.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 import { keptText } from '#web/features/companies/kept-words.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
@@ -32,27 +33,31 @@ interface ApplyDialogProps {
   userId: string;
   onClose: () => void;
   onApplied: (application: Application) => void;
+  /** The application waits until its sender opens the link in their email. */
+  onUnsent: () => void;
 }
 
-export function ApplyDialog({ job, userId, onClose, onApplied }: ApplyDialogProps) {
+export function ApplyDialog({ job, userId, onClose, onApplied, onUnsent }: ApplyDialogProps) {
   const { id, locale, title, company } = job;
   const form = useId();
   // If it were sent now, the application would lack the file.
   const { isUploading, setUploading } = useUploads();
   const answers = useAnswers(id, `parlance.answers.${userId}.${id}`);
+  const isUnconfirmed = useViewer()?.unclaimed?.isConfirmed === false;
   const letter = useLetter({
     userId,
     jobId: id,
     async send(coverLetter) {
       const given = await answers.take();
       if (!given) return false;
-      const application = await api.applications.apply({
-        id,
-        coverLetter,
-        answers: given,
-        locale,
-        source: findSource(),
-      });
+      const input = { id, coverLetter, answers: given, locale, source: findSource() };
+      if (isUnconfirmed) {
+        await api.applications.sendLater(input);
+        onUnsent();
+        // It may be changed until the link is opened.
+        return false;
+      }
+      const application = await api.applications.apply(input);
       answers.forget();
       showToast(outcomeToast(application, coverLetter));
       onApplied(application);
@@ -143,7 +148,7 @@ function useLetter({
 }: {
   userId: string;
   jobId: string;
-  /** False if something else is missing. */
+  /** False if the letter is to be kept: something else is missing, or may be changed. */
   send: (coverLetter: string) => Promise<boolean>;
   /** The reason, if other parts of the application caused the refusal. */
   refuse: (problem: Problem) => string | undefined;

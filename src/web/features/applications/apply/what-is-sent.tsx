@@ -103,7 +103,8 @@ interface ProfileAsSentProps {
 }
 
 function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
-  const account = useViewer()?.email ?? '';
+  const viewer = useViewer();
+  const account = viewer?.email ?? '';
   const page = href(paths.seekerProfile(), { next: backTo });
   // The CV is shown separately.
   const missing = profile.missing.filter((step) => step !== 'cv');
@@ -125,7 +126,8 @@ function ProfileAsSent({ profile, backTo }: ProfileAsSentProps) {
           </div>
         </details>
       </SentProfile>
-      {missing.length > 0 && (
+      {/* The form itself asks those who are here for the first time for what the job needs. */}
+      {missing.length > 0 && !viewer?.unclaimed && (
         <div>
           <p className="text-sm text-soft">{m.applications_profile_missing()}</p>
           <MissingSteps {...{ missing, page }} />

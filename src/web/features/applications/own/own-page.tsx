@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { isDecided } from '#contract/applications/application-status.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { requireRole, requireViewer } from '#web/app/guards.ts';
+import { requirePerson, requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   // The path is not specific to a role, so employers are redirected.
-  if (requireViewer(args).role === 'employer') throw redirect(href(paths.manageApplications()));
+  if (requirePerson(args).role === 'employer') throw redirect(href(paths.manageApplications()));
   requireRole(args, 'job_seeker');
   const { api } = requestOf(args.context);
   const { searchParams } = args.url;

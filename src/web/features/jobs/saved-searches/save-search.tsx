@@ -12,7 +12,7 @@ import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { readEachTime } from '#web/app/query-freshness.ts';
-import { useViewer } from '#web/app/site.ts';
+import { useHasAccount } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -24,10 +24,9 @@ import { frequencyOf, frequencyOptions, USUAL_FREQUENCY } from './frequency-word
 import { alertQueryString, savedQuery } from './saved-query.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-/** Signed-out readers get a link, which needs no JavaScript. */
+/** Readers without an account get a link, which needs no JavaScript. */
 export function SaveSearch({ query }: { query: JobQuery }) {
-  const isSignedOut = useViewer() === null;
-  if (!isSignedOut) return <SaveSearchButton query={query} />;
+  if (useHasAccount()) return <SaveSearchButton query={query} />;
   const search = alertQueryString(query);
   return (
     <p>

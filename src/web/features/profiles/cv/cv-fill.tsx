@@ -7,6 +7,7 @@ import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { useHasAccount } from '#web/app/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatBytes } from '#web/ui/bytes.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -27,6 +28,9 @@ interface CvFillProps {
 export function CvFill({ profile, onClose }: CvFillProps) {
   const [suggestions, setSuggestions] = useState<CvSuggestion[]>();
   const add = useAddSuggestions(profile);
+  // Without an account, the address is that of the link.
+  const hasAccount = useHasAccount();
+  const choices = choicesOf(suggestions ?? [], profile).filter(({ group }) => hasAccount || group !== 'contact');
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface px-4 py-5">
       <div>
@@ -34,7 +38,7 @@ export function CvFill({ profile, onClose }: CvFillProps) {
         <p className="mt-1 text-sm text-soft">{suggestions ? m.cv_found_about() : m.cv_fill_about()}</p>
       </div>
       {suggestions ? (
-        <CvSuggestions choices={choicesOf(suggestions, profile)} onAdd={add} onClose={onClose} />
+        <CvSuggestions choices={choices} onAdd={add} onClose={onClose} />
       ) : (
         <ChooseCv cv={profile.cv} onRead={setSuggestions} onClose={onClose} />
       )}
