@@ -32,7 +32,8 @@ create table unsent_application (
 create index unsent_application_job on unsent_application (job_id);
 create index unsent_application_expires_at on unsent_application (expires_at);
 
--- Who added it for the applicant; null if they applied themselves.
+-- A company entered it for the applicant; by whom, unless by a key.
+alter table application add column is_added boolean not null default false;
 alter table application add column added_by uuid references user_account (id) on delete set null;
 -- A person who claims what a company added for them may have applied for the same job already: the later application
 -- names the earlier one.

@@ -7,12 +7,10 @@ import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
-import { newId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { addressOfPerson } from '../accounts/standing.ts';
 import { makeOwn } from '../accounts/unclaimed.ts';
 import { visibleTo as jobVisibleTo } from '../jobs/access.ts';
-import { readJob } from '../jobs/jobs.ts';
 import { findQuestions } from '../jobs/questions/questions.ts';
 import type { JobTable } from '../jobs/table.ts';
 import { presentProfile } from '../profiles/present.ts';
@@ -20,10 +18,9 @@ import { readOwnProfile } from '../profiles/profiles.ts';
 import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
 import { hasAppliedBefore } from './applied-before.ts';
-import { shownSender } from './blind.ts';
+import { insertApplication, type JobToApplyFor, recordArrival } from './insert.ts';
 import { promisedUntil } from './promised.ts';
-import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
-import { applicantSnapshotOf, jobSnapshotOf } from './snapshots.ts';
+import { applicantSnapshotOf } from './snapshots.ts';
 import './events.ts';
 import './table.ts';
 
@@ -51,23 +48,12 @@ export async function applyForJob(ctx: Ctx, input: ApplyInput): Promise<string> 
     if (person.unclaimed) await takeWithoutAccount(tx, person, input.id);
     const job = await lockOpenJob(tx, input.id);
     const taken = await takeAnswersTo(tx, person, job, input);
-    const inserted = await insertApplication(tx, person, job, { ...input, taken });
+    const inserted = await insertOwn(tx, person, job, { ...input, taken });
     // A concurrent second call waits at the unique key, then finds the first one's row.
     if (!inserted) return (await findOwnApplication(tx, person, input.id)) ?? throwNotFound();
     await takeAttempt(tx.db, `apply:${person.userId}`, (await tx.settings())['limits.apply_per_person']);
     await keepFiles(tx, inserted, taken.answers);
-    await tx.db
-      .insertInto('application_event')
-      .values({
-        id: newId(),
-        application_id: inserted,
-        actor_id: person.userId,
-        from_status: null,
-        to_status: 'new',
-        at: tx.clock.now(),
-      })
-      .execute();
-    await tx.emit('application.received', { applicationId: inserted });
+    await recordArrival(tx, inserted);
     return inserted;
   });
 }
@@ -103,15 +89,12 @@ export async function lockOpenJob({ db, actor, clock }: TxCtx, jobId: string) {
   return job;
 }
 
-type JobToApplyFor = Pick<Selectable<JobTable>, 'company_id' | 'blind_review' | 'answer_days'>;
-
-async function insertApplication(
+async function insertOwn(
   tx: TxCtx,
   person: Person,
-  { company_id: companyId, blind_review: isBlind, answer_days: answerDays }: JobToApplyFor,
+  job: JobToApplyFor,
   { id: jobId, coverLetter, locale, source, taken }: ApplyInput & { taken: ReturnType<typeof takeAnswers> },
 ): Promise<string | undefined> {
-  const job = await readJob(tx, { id: jobId, locale });
   const profile = presentProfile(tx.actor, await readOwnProfile(tx));
   const { email } = await tx.db
     .selectFrom('user_account as account')
@@ -119,36 +102,19 @@ async function insertApplication(
     .select(addressOfPerson.as('email'))
     .where('account.id', '=', person.userId)
     .executeTakeFirstOrThrow();
-  const applicant = applicantSnapshotOf(profile, email);
-  const id = newId();
-  const { facts: searched } = shownSender({ id, is_blind: isBlind }, { facts: applicant }, null);
-  const now = tx.clock.now();
-  const row = await tx.db
-    .insertInto('application')
-    .values({
-      id,
-      job_id: jobId,
-      company_id: companyId,
-      applicant_id: person.profileId,
-      cover_letter: coverLetter,
-      cv_file_id: profile.cv?.id ?? null,
-      applicant_facts: JSON.stringify(applicant),
-      job_facts: JSON.stringify(jobSnapshotOf(job)),
-      answers: JSON.stringify(taken.answers),
-      unwanted_answers: taken.unwanted,
-      tags: [...filterTags(searched), ...taken.tags],
-      is_blind: isBlind,
-      source: source ?? null,
-      search_text: searchTextOf(searched),
-      sort_name: sortNameOf(searched),
-      applied_at: now,
-      answer_due_at: promisedUntil(now, answerDays),
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).where('repeats', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+  return insertApplication(tx, {
+    jobId,
+    job,
+    locale,
+    applicantId: person.profileId,
+    applicant: applicantSnapshotOf(profile, email),
+    cvFileId: profile.cv?.id ?? null,
+    coverLetter,
+    source: source ?? null,
+    taken,
+    isAdded: false,
+    answerDueAt: promisedUntil(tx.clock.now(), job.answer_days),
+  });
 }
 
 const findOwnApplication = async ({ db }: TxCtx, { profileId }: Person, jobId: string): Promise<string | undefined> =>

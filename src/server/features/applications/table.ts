@@ -67,7 +67,9 @@ export interface ApplicationTable {
   answer_due_at: Date | null;
   /** First answer that counts (decision 0110): neither an automatic message nor a rejection at the job's closing. */
   counted_answer_at: Date | null;
-  /** The member who added it; null if the applicant sent it. */
+  /** A company entered it; else the applicant sent it. */
+  is_added: Generated<boolean>;
+  /** The member who entered it. */
   added_by: Generated<string | null>;
   /** An earlier application of the same person for the same job, sent before both were joined. */
   repeats: Generated<string | null>;

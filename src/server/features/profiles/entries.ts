@@ -21,7 +21,7 @@ interface EntryKind<Entry> {
 
 type Columns<Table> = Omit<Insertable<Table>, 'id' | 'profile_id'>;
 
-export const workExperience: EntryKind<z.infer<typeof workExperienceInput>> = {
+export const workExperience = {
   table: 'work_experience',
   columnsOf: ({ position, company, startDate, endDate, isCurrent, description }): Columns<WorkExperienceTable> => ({
     position,
@@ -31,9 +31,9 @@ export const workExperience: EntryKind<z.infer<typeof workExperienceInput>> = {
     is_current: isCurrent,
     description,
   }),
-};
+} satisfies EntryKind<z.infer<typeof workExperienceInput>>;
 
-export const education: EntryKind<z.infer<typeof educationInput>> = {
+export const education = {
   table: 'education',
   columnsOf: ({ degree, institution, fieldOfStudy, startDate, endDate, description }): Columns<EducationTable> => ({
     degree,
@@ -43,9 +43,9 @@ export const education: EntryKind<z.infer<typeof educationInput>> = {
     end_date: endDate,
     description,
   }),
-};
+} satisfies EntryKind<z.infer<typeof educationInput>>;
 
-export const certification: EntryKind<z.infer<typeof certificationInput>> = {
+export const certification = {
   table: 'certification',
   columnsOf: ({
     name,
@@ -60,7 +60,7 @@ export const certification: EntryKind<z.infer<typeof certificationInput>> = {
     expiration_date: expirationDate,
     credential_url: credentialUrl,
   }),
-};
+} satisfies EntryKind<z.infer<typeof certificationInput>>;
 
 /** @throws Refusal INVALID beyond ENTRIES_MAX of the kind. */
 export async function addEntry<Entry>(ctx: Ctx, kind: EntryKind<Entry>, entry: Entry): Promise<Entry & { id: string }> {

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import { keyNameOf, userIdOf } from '../../actor.ts';
+import type { TxCtx } from '../../context.ts';
+import { newId } from '../../platform/id.ts';
+import { readJob } from '../jobs/jobs.ts';
+import type { JobTable } from '../jobs/table.ts';
+import type { takeAnswers } from './answers.ts';
+import { shownSender } from './blind.ts';
+import './events.ts';
+import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
+import { jobSnapshotOf } from './snapshots.ts';
+import './table.ts';
+
+export type JobToApplyFor = Pick<Selectable<JobTable>, 'company_id' | 'blind_review' | 'answer_days'>;
+
+interface NewApplication {
+  jobId: string;
+  job: JobToApplyFor;
+  /** In which the job's text is kept. */
+  locale: Locale | undefined;
+  applicantId: string;
+  applicant: ApplicantSnapshot;
+  cvFileId: string | null;
+  coverLetter: string;
+  source: string | null;
+  taken: ReturnType<typeof takeAnswers>;
+  /** Whether the actor, of the company, enters it for the applicant. */
+  isAdded: boolean;
+  answerDueAt: Date | null;
+}
+
+/** Undefined if the person has an application for the job. `recordArrival` follows. */
+export async function insertApplication(tx: TxCtx, application: NewApplication): Promise<string | undefined> {
+  const { jobId, job, locale, applicant, taken } = application;
+  const shownJob = await readJob(tx, { id: jobId, locale });
+  const id = newId();
+  const { facts: searched } = shownSender({ id, is_blind: job.blind_review }, { facts: applicant }, null);
+  const now = tx.clock.now();
+  const row = await tx.db
+    .insertInto('application')
+    .values({
+      id,
+      job_id: jobId,
+      company_id: job.company_id,
+      applicant_id: application.applicantId,
+      cover_letter: application.coverLetter,
+      cv_file_id: application.cvFileId,
+      applicant_facts: JSON.stringify(applicant),
+      job_facts: JSON.stringify(jobSnapshotOf(shownJob)),
+      answers: JSON.stringify(taken.answers),
+      unwanted_answers: taken.unwanted,
+      tags: [...filterTags(searched), ...taken.tags],
+      is_blind: job.blind_review,
+      source: application.source,
+      search_text: searchTextOf(searched),
+      sort_name: sortNameOf(searched),
+      applied_at: now,
+      answer_due_at: application.answerDueAt,
+      updated_at: now,
+      is_added: application.isAdded,
+      added_by: application.isAdded ? userIdOf(tx) : null,
+    })
+    .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).where('repeats', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The first line of its history, by the actor; the company is notified. */
+export async function recordArrival(tx: TxCtx, applicationId: string): Promise<void> {
+  await tx.db
+    .insertInto('application_event')
+    .values({
+      id: newId(),
+      application_id: applicationId,
+      actor_id: userIdOf(tx),
+      key_name: keyNameOf(tx),
+      from_status: null,
+      to_status: 'new',
+      at: tx.clock.now(),
+    })
+    .execute();
+  await tx.emit('application.received', { applicationId });
+}
