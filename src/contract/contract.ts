@@ -16,6 +16,8 @@ import { rejectionsContract } from '#contract/applications/rejections.ts';
 import { retentionContract } from '#contract/applications/retention.ts';
 import { stagesContract } from '#contract/applications/stages.ts';
 import { tagsContract } from '#contract/applications/tags.ts';
+import { addedCandidatesContract } from '#contract/candidates/added-candidates.ts';
+import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
 import { commentsContract } from '#contract/comments/comments.ts';
 import { companiesContract } from '#contract/companies/companies.ts';
 import { invitationsContract, teamsContract } from '#contract/companies/teams.ts';
@@ -73,6 +75,8 @@ export const contract = {
   places: placesContract,
   market: marketContract,
   talent: talentContract,
+  addedCandidates: addedCandidatesContract,
+  candidateNotices: candidateNoticesContract,
   jobs: jobsContract,
   questions: questionsContract,
   stages: stagesContract,

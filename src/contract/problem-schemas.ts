@@ -28,6 +28,7 @@ export const problemDataSchema = z.object({
   retryAfter: z.number().int().optional(),
   requestId: z.string().optional(),
   concept: z.string().optional(),
+  candidateId: z.string().optional(),
 }) satisfies z.ZodType<ProblemData>;
 
 /** The body of every error response. */

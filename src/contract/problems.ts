@@ -69,6 +69,8 @@ export const problemReasons = [
   'already_applied',
   'already_invited',
   'declined_before',
+  'candidate_known',
+  'candidate_objected',
   'wrong_status',
   'test_too_soon',
   'test_sent',
@@ -140,6 +142,8 @@ export interface ProblemData {
   requestId?: string;
   /** The concept that already has the word. */
   concept?: string;
+  /** The candidate whom the company knows already. */
+  candidateId?: string;
 }
 
 /** The part of Zod's issue used here. */

@@ -19,6 +19,7 @@ import {
   tagsApi,
 } from './features/applications/api.ts';
 import { retentionApi } from './features/applications/retention/api.ts';
+import { addedCandidatesApi, candidateNoticesApi } from './features/candidates/api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -105,6 +106,8 @@ export const createApiRouter = (deps: ApiDeps) => ({
   places: placesApi,
   market: marketApi(deps),
   talent: talentApi,
+  addedCandidates: addedCandidatesApi(deps),
+  candidateNotices: candidateNoticesApi,
   jobs: { ...jobsApi(deps), report: reportApi },
   notifications: notificationsApi,
   push: pushApi,

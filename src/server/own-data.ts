@@ -1,6 +1,7 @@
 import { ownDataFileName, ownDataSchema, type OwnData, ownDataContract } from '#contract/accounts/own-data.ts';
 
-import { inTransaction, type Ctx } from './context.ts';
+import { inTransaction, type Ctx, type TxCtx } from './context.ts';
+import type { DomainEvents } from './domain-events.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
 import { requireFirstFactor } from './features/accounts/first-factor.ts';
 import { accountsData, lockForErasure } from './features/accounts/own-data.ts';
@@ -10,6 +11,7 @@ import { moderationData } from './features/admin/moderation/own-data.ts';
 import { figuresData } from './features/admin/own-data.ts';
 import { applicationsData } from './features/applications/own-data.ts';
 import { retentionData } from './features/applications/retention/consents.ts';
+import { candidatesData } from './features/candidates/own-data.ts';
 import { commentsData } from './features/comments/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
@@ -53,6 +55,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   webhooksData,
   templatesData,
   talentData,
+  candidatesData,
   messagingData,
   applicationsData,
   retentionData,
@@ -100,6 +103,12 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password?: string |
     for (const { erase } of ownDataParts) await erase?.(tx, person);
     recordSecurityEvent(tx, 'account.erased', { subject: person.userId });
   });
+}
+
+/** A person without an account whom nobody may keep any more. */
+export async function eraseExpired(tx: TxCtx, { userId, profileId }: DomainEvents['person.expired']): Promise<void> {
+  const person = { kind: 'person', userId, profileId, role: 'job_seeker', sessionId: '' } as const;
+  for (const { erase } of ownDataParts) await erase?.(tx, person);
 }
 
 /** Here because they involve all features. */

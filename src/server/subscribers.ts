@@ -15,6 +15,7 @@ import { moveApplications } from './features/applications/move-applications.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { moveCandidates } from './features/candidates/move-candidates.ts';
 import { moveFiles } from './features/files/move-files.ts';
+import { followCorrection, recordContact, rememberApplicant } from './features/candidates/follow.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { moveThreads } from './features/messaging/move-threads.ts';
 import {
@@ -24,6 +25,7 @@ import {
   sendScore,
   sendStage,
 } from './features/notifications/applications.ts';
+import { enqueueCandidateMail, warnOfUntold } from './features/notifications/candidates.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
@@ -55,6 +57,7 @@ import { scheduleMessages } from './features/templates/schedule.ts';
 import {
   tellApplicationChanged,
   tellApplicationReceived,
+  tellCandidateAdded,
   tellCompanyVerified,
   tellJobChanged,
   tellJobClosed,
@@ -62,6 +65,7 @@ import {
   tellMessage,
   tellStageChanged,
 } from './features/webhooks/queue-events.ts';
+import { eraseExpired } from './own-data.ts';
 
 type Subscribers = { [Name in DomainEventName]?: ((tx: TxCtx, event: DomainEvents[Name]) => Promise<void>)[] };
 
@@ -99,9 +103,9 @@ const subscribers: Subscribers = {
   'report.decided': [notifyOfReport],
   'job.closing': [answerUndecided],
   'job.ending': [notifyOfEnding],
-  'application.received': [notifyOfApplication, tellApplicationReceived],
-  'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages, tellApplicationChanged],
-  'application.revealed': [sendReveal],
+  'application.received': [notifyOfApplication, rememberApplicant, tellApplicationReceived],
+  'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages, recordContact, tellApplicationChanged],
+  'application.revealed': [sendReveal, rememberApplicant],
   'application.stage_changed': [sendStage, scheduleMessages, tellStageChanged],
   'answers.due': [notifyOfPromises],
   'applications.erasure_due': [notifyOfErasure],
@@ -113,10 +117,14 @@ const subscribers: Subscribers = {
   'template.tested': [enqueueTemplateMail],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
-  'message.sent': [notifyOfMessage, tellMessage],
+  'message.sent': [notifyOfMessage, recordContact, tellMessage],
   'message.moderated': [sendModerated],
   'messages.received': [sendReceipt],
-  'profile.changed': [followProfile],
+  'profile.changed': [followProfile, followCorrection],
+  'candidate.added': [tellCandidateAdded],
+  'candidate.told': [enqueueCandidateMail],
+  'candidates.untold': [warnOfUntold],
+  'person.expired': [eraseExpired],
   'job_invitation.sent': [notifyOfInvitation],
   'job_invitation.answered': [notifyOfAnswer],
   'job_invitation.reported': [reportInvitation],

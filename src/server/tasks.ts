@@ -4,6 +4,7 @@ import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
+import { candidateTasks } from './features/candidates/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import type { ImportReader } from './features/imports/import-reader.ts';
@@ -112,6 +113,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...applicationTasks,
   ...marketTasks,
   ...talentTasks,
+  ...candidateTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

@@ -28,6 +28,7 @@ export const notificationKindWords: Record<NotificationData['kind'], KindWords> 
   interview: { name: m.push_notice_interview, push: m.push_notice_interview },
   answers_due: { name: m.owndata_notice_answers_due, push: m.push_notice_other },
   erasure_due: { name: m.owndata_notice_erasure_due, push: m.push_notice_other },
+  candidates_untold: { name: m.candidate_untold_title, push: m.push_notice_other },
   pool_asked: { name: m.owndata_notice_pool_asked, push: m.push_notice_other },
   job_ending: { name: m.notifications_ending, push: m.push_notice_other },
   import_troubled: { name: m.imports_notice_title, push: m.push_notice_other },

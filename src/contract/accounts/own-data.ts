@@ -4,6 +4,7 @@ import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from '#
 import { verifiedFactSchema } from '#contract/admin/verifications.ts';
 import { applicationSchema } from '#contract/applications/application-views.ts';
 import { consentSchema } from '#contract/applications/retention.ts';
+import { keptDataSchema } from '#contract/candidates/candidate-notices.ts';
 import { localeSchema } from '#contract/choice-schemas.ts';
 import { companySchema } from '#contract/companies/companies.ts';
 import { companyMemberRoles } from '#contract/companies/company-roles.ts';
@@ -164,6 +165,7 @@ export const ownDataSchema = z.object({
       answeredAt: moment.nullable(),
     }),
   ),
+  candidates: z.array(keptDataSchema),
   messages: z.array(ownMessageSchema),
   notifications: z.array(
     z.object({

@@ -54,7 +54,7 @@ const suggestionSchema = z.discriminatedUnion('field', [
   ),
 ]);
 
-const readCvSchema = z.object({ format: z.enum(cvFormats), suggestions: z.array(suggestionSchema) });
+export const readCvSchema = z.object({ format: z.enum(cvFormats), suggestions: z.array(suggestionSchema) });
 
 export type CvSuggestion = z.infer<typeof suggestionSchema>;
 export type ReadCv = z.infer<typeof readCvSchema>;

@@ -4,6 +4,8 @@ export const companyKeyScopes = [
   'write_jobs',
   'read_applications',
   'write_applications',
+  'read_candidates',
+  'write_candidates',
   'webhooks',
 ] as const;
 

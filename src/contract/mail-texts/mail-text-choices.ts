@@ -46,6 +46,7 @@ export const mailKinds = {
   pool_asked: 'seekers',
   job_invitation: 'seekers',
   being_found_ending: 'seekers',
+  candidate_told: 'seekers',
   matches: 'seekers',
   matches_several: 'seekers',
   application_received: 'employers',

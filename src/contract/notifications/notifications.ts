@@ -66,8 +66,13 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   }),
   /** The number of promised answers due within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
-  /** The number of applications to the company that will be erased, the first on that day. */
-  z.object({ kind: z.literal('erasure_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
+  /** Applications, or people whom the reader added and who were not told, will be erased, the first on that day. */
+  z.object({
+    kind: z.literal(['erasure_due', 'candidates_untold']),
+    company_name: z.string(),
+    count: z.int(),
+    first_due: z.iso.datetime(),
+  }),
   /** To the applicant: whether they want to stay in the company’s pool; again before the consent ends. */
   z.object({ kind: z.literal('pool_asked'), ...about, company_name: z.string(), is_again: z.boolean() }),
   /** Within a week. */

@@ -13,6 +13,7 @@ export const webhookEvents = [
   'application.decided',
   'application.withdrawn',
   'message.received',
+  'candidate.added',
   'company.verified',
   'person.erased',
 ] as const;

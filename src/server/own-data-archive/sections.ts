@@ -22,6 +22,7 @@ import {
   applicationsParts,
   applicationTitle,
   interviewsParts,
+  candidatesPart,
   jobInvitationsPart,
   jobsParts,
   noticeAbout,
@@ -121,6 +122,7 @@ const readings: Record<Name, Reading> = {
   ],
   beingFound: [m.talent_found_title, ({ beingFound }, w) => beingFoundParts(beingFound, w)],
   jobInvitations: [m.talent_invitations_title, ({ jobInvitations }, w) => [jobInvitationsPart(jobInvitations, w)]],
+  candidates: [m.candidate_notices_title, ({ candidates }, w) => [candidatesPart(candidates, w)]],
   companies: [m.owndata_companies, ({ companies }, w) => companiesParts(companies, w)],
   invitations: [
     m.owndata_invitations,

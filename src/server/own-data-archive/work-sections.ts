@@ -150,6 +150,16 @@ export const jobInvitationsPart = (invitations: OwnData['jobInvitations'], w: Wo
     [m.decisions_reason, ({ reason }) => reason],
   ]);
 
+export const candidatesPart = (kept: OwnData['candidates'], w: Words): Part =>
+  table(w, '', kept, [
+    [m.talent_hide_company, ({ company }) => company],
+    [m.owndata_created, ({ addedAt }) => w.moment(addedAt)],
+    [m.candidate_source, ({ source }) => source],
+    [m.auth_email, (one) => one.facts.contactEmail],
+    [m.candidate_phone, ({ phone }) => phone],
+    [m.candidate_objected, ({ objectedAt }) => w.moment(objectedAt)],
+  ]);
+
 type Notice = OwnData['notifications'][number]['data'];
 
 export const noticesPart = (notifications: OwnData['notifications'], w: Words): Part =>

@@ -102,6 +102,8 @@ const byReason: Record<PageReason, () => string> = {
   already_applied: m.problem_already_applied,
   already_invited: m.problem_already_invited,
   declined_before: m.problem_declined_before,
+  candidate_known: m.problem_candidate_known,
+  candidate_objected: m.problem_candidate_objected,
   wrong_status: m.problem_wrong_status,
   test_too_soon: m.problem_test_too_soon,
   test_sent: m.problem_test_sent,

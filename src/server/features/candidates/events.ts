@@ -1,8 +1,16 @@
-export {};
+export interface OfCandidate {
+  candidateId: string;
+}
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
     /** A member, a key, an import or an email added a person; for people who applied it is not emitted. */
-    'candidate.added': { candidateId: string; companyId: string };
+    'candidate.added': OfCandidate & { companyId: string };
+    /** Recipient: the person, by email. */
+    'candidate.told': OfCandidate;
+    /** People who could not be told are erased from `first` on. Recipients: the members who added them. */
+    'candidates.untold': { companyId: string; addedBy: string | null; candidateIds: string[]; first: Date };
+    /** A person without an account whom nobody may keep any more: everything of theirs is erased. */
+    'person.expired': { userId: string; profileId: string };
   }
 }

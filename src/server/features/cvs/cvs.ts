@@ -8,6 +8,7 @@ import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { beginUpload } from '../files/files.ts';
 import { readFileRow } from '../files/queries.ts';
+import '../files/table.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 import type { CvReader } from './cv-reader.ts';
 
@@ -17,7 +18,30 @@ import type { CvReader } from './cv-reader.ts';
  */
 export async function readCv(ctx: Ctx, reader: CvReader, file: File | undefined): Promise<ReadCv> {
   if (file && file.size > fileRules.cv.maxBytes) throw new Refusal('TOO_LARGE', { reason: 'file_too_large' });
-  const bytes = file ? file.stream() : await ownCv(ctx);
+  return readBytes(ctx, reader, file ? file.stream() : await ownCv(ctx));
+}
+
+/**
+ * Reads an own file of kind `cv`. Stores nothing.
+ * @throws Refusal INVALID on `fileId`, and the reader's refusals.
+ */
+export async function readUploadedCv(ctx: Ctx, reader: CvReader, fileId: string): Promise<ReadCv> {
+  const file = await ctx.db
+    .selectFrom('file')
+    .select('storage_key')
+    .where('id', '=', fileId)
+    .where('owner_id', '=', personOf(ctx).userId)
+    .where('kind', '=', 'cv')
+    .executeTakeFirst();
+  if (!file) throw invalidField('fileId', 'invalid');
+  return readBytes(ctx, reader, await readStored(ctx, file.storage_key));
+}
+
+async function readBytes(
+  ctx: Ctx,
+  reader: CvReader,
+  bytes: ReadableStream | Awaited<ReturnType<Ctx['storage']['read']>>,
+): Promise<ReadCv> {
   const path = ctx.storage.temporaryPath();
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
@@ -30,8 +54,11 @@ export async function readCv(ctx: Ctx, reader: CvReader, file: File | undefined)
 async function ownCv(ctx: Ctx) {
   const { cv } = await readOwnProfile(ctx);
   if (!cv) throw invalidField('file', 'required');
-  // Reading the stored CV costs as much as an upload, which is counted on arrival.
+  return readStored(ctx, (await readFileRow(ctx, cv.id)).storage_key);
+}
+
+async function readStored(ctx: Ctx, key: string) {
+  // Reading a stored CV costs as much as an upload, which is counted on arrival.
   await beginUpload(ctx);
-  const { storage_key: key } = await readFileRow(ctx, cv.id);
   return ctx.storage.read(key);
 }

@@ -91,6 +91,16 @@ export const kinds = {
     after: text(m.talent_ending_after),
     action: text(m.talent_ending_link),
   },
+  candidate_told: {
+    subject: text(m.candidate_mail_told_subject),
+    text: text(m.candidate_mail_told_text, 'company'),
+    job: sometimes(m.candidate_mail_told_job, 'job'),
+    source: text(m.candidate_mail_told_source, 'source'),
+    until: sometimes(m.candidate_mail_told_until, 'day'),
+    rights: text(m.candidate_mail_told_rights),
+    action: text(m.candidate_mail_told_action),
+    note: text(m.candidate_mail_told_note),
+  },
   matches: {
     subject: text(m.saved_searches_mail_subject),
     text: text(m.saved_searches_mail_text),

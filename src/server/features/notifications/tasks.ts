@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { candidateMailSchema, MAIL_CANDIDATE, mailCandidate } from './candidates.ts';
 import { mailAboutMention } from './comments.ts';
 import { mailAboutImport } from './imports.ts';
 import { mailAboutEnding } from './jobs.ts';
@@ -69,6 +70,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
+  defineTask({ name: MAIL_CANDIDATE, schema: candidateMailSchema, run: mailCandidate }),
   defineTask({ name: MAIL_ABOUT_CONSENT, schema: consentMailSchema, run: mailAboutConsent }),
   defineTask({ name: MAIL_ABOUT_ERASURE, schema: erasureMailSchema, run: mailAboutErasure }),
   defineTask({ name: MAIL_ABOUT_POOL, schema: poolMailSchema, run: mailAboutPool }),

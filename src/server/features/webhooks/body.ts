@@ -89,6 +89,7 @@ const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   'application.decided': m.webhooks_say_application_decided,
   'application.withdrawn': m.webhooks_say_application_withdrawn,
   'message.received': m.webhooks_say_message_received,
+  'candidate.added': m.webhooks_say_candidate_added,
   'company.verified': m.webhooks_say_company_verified,
   'person.erased': m.webhooks_say_person_erased,
   [TEST_EVENT]: m.webhooks_say_test,

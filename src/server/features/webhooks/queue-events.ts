@@ -7,6 +7,7 @@ import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
 import '../applications/table.ts';
+import '../candidates/events.ts';
 import '../companies/events.ts';
 import '../jobs/events.ts';
 import { findTitles } from '../jobs/titles.ts';
@@ -138,6 +139,18 @@ export async function tellMessage(
 ): Promise<void> {
   const message = await tx.db.selectFrom('message').select('side').where('id', '=', messageId).executeTakeFirst();
   if (message?.side === 'applicant') await tellOfApplication(tx, 'message.received', applicationId, { messageId });
+}
+
+export async function tellCandidateAdded(
+  tx: TxCtx,
+  { candidateId, companyId }: DomainEvents['candidate.added'],
+): Promise<void> {
+  for (const webhook of await webhooksFor(tx, companyId, 'candidate.added'))
+    await queueDelivery(tx, webhook, {
+      event: 'candidate.added',
+      subjectId: candidateId,
+      data: { companyId, candidateId },
+    });
 }
 
 export async function tellCompanyVerified(

@@ -20,6 +20,7 @@ export interface EventData {
   /** In the webhook's language, if the job has it. */
   jobTitle?: string;
   applicationId?: string;
+  candidateId?: string;
   /** Of the application; for `job.*`, of the job. */
   status?: string;
   stageId?: string;

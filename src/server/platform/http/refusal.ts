@@ -16,6 +16,8 @@ export interface RefusalDetails {
   requestId?: string;
   /** The concept that has the word already. */
   concept?: string;
+  /** The candidate whom the company knows already. */
+  candidateId?: string;
 }
 
 /** Thrown by a command or guard that refuses a request. The contract maps its code to an HTTP status. */

@@ -6,6 +6,8 @@ const scopes: Record<KeyScope, () => string> = {
   write_jobs: m.keys_scope_write_jobs,
   read_applications: m.keys_scope_read_applications,
   write_applications: m.keys_scope_write_applications,
+  read_candidates: m.keys_scope_read_candidates,
+  write_candidates: m.keys_scope_write_candidates,
   webhooks: m.keys_scope_webhooks,
   read_figures: m.keys_scope_read_figures,
   read_audit: m.keys_scope_read_audit,

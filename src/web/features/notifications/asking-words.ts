@@ -20,6 +20,7 @@ type AskingData = Extract<
     kind:
       | 'answers_due'
       | 'erasure_due'
+      | 'candidates_untold'
       | 'pool_asked'
       | 'terms_announced'
       | 'job_invitation'
@@ -44,6 +45,13 @@ export function askingWords(data: AskingData): NoticeWords {
         title: m.retention_notice_title(),
         text: m.retention_notice_text(dueOf(data)),
         link: { href: href(paths.manageApplications()), label: m.retention_notice_link() },
+      };
+    case 'candidates_untold':
+      return {
+        icon: Hourglass,
+        title: m.candidate_untold_title(),
+        text: m.candidate_untold_text(dueOf(data)),
+        link: { href: href(paths.manageApplications()), label: m.candidate_untold_link() },
       };
     case 'pool_asked':
       return {

@@ -61,6 +61,7 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
       return messageWords(data);
     case 'answers_due':
     case 'erasure_due':
+    case 'candidates_untold':
     case 'pool_asked':
     case 'terms_announced':
     case 'job_invitation':

@@ -24,6 +24,7 @@ export const eventTexts: Record<DeliveredEvent, () => string> = {
   'application.decided': m.webhooks_event_application_decided,
   'application.withdrawn': m.webhooks_event_application_withdrawn,
   'message.received': m.webhooks_event_message_received,
+  'candidate.added': m.webhooks_event_candidate_added,
   'company.verified': m.webhooks_event_company_verified,
   'person.erased': m.webhooks_event_person_erased,
   [TEST_EVENT]: m.webhooks_event_test,

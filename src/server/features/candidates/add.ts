@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+
+import { type CandidateOrigin, TELL_DAYS } from '#contract/candidates/candidate-choices.ts';
+import type { Locale } from '#contract/locales.ts';
+
+import type { TxCtx } from '../../context.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/id.ts';
+import { createUnclaimed } from '../accounts/unclaimed.ts';
+import '../accounts/table.ts';
+import '../files/table.ts';
+import { daysAfter } from '../jobs/term.ts';
+import { fillProfile, snapshotOfFacts, type StatedFacts } from '../profiles/fill.ts';
+import './events.ts';
+import { searchKeysOf } from './search-keys.ts';
+import './table.ts';
+
+export interface NewCandidate {
+  companyId: string;
+  person: Omit<StatedFacts, 'contactEmail'> & { address: string; locale: Locale; phone?: string };
+  origin: Exclude<CandidateOrigin, 'applied'>;
+  /** From where, in the company's words. */
+  source: string;
+  /** Of kind `cv`, and until now of the person who adds the candidate. */
+  cvFileId?: string | null;
+  /** Null for a key. */
+  addedBy: string | null;
+  addedAt: Date;
+  /** When the person was told by the company; null: an email tells them three days later. */
+  told: Date | null;
+  /** Where the company had contact with them before. */
+  lastContactAt?: Date;
+}
+
+/**
+ * Adds a person without an account, who belongs to the company alone. The caller checks `findKnown` and the limits.
+ * @returns the candidate's id
+ * @throws Refusal INVALID cvFileId
+ */
+export async function addCandidate(tx: TxCtx, candidate: NewCandidate): Promise<string> {
+  const { companyId, origin, source, addedBy, addedAt, told, lastContactAt = addedAt } = candidate;
+  const { address, locale, phone = '', ...stated } = candidate.person;
+  const { firstName, lastName } = stated;
+  const { userId, profileId } = await createUnclaimed(tx, { firstName, lastName, address, locale });
+  const { username } = await tx.db
+    .selectFrom('profile')
+    .select('username')
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  const facts = snapshotOfFacts({ ...stated, contactEmail: address }, username);
+  await fillProfile(tx, profileId, facts);
+  const cvFileId = candidate.cvFileId ?? null;
+  if (cvFileId) await handOverCv(tx, { cvFileId, from: addedBy, userId, profileId });
+  if (told) await letReceiveMails(tx, profileId);
+  const id = newId();
+  await tx.db
+    .insertInto('candidate')
+    .values({
+      id,
+      company_id: companyId,
+      profile_id: profileId,
+      origin,
+      source,
+      phone,
+      added_by: addedBy,
+      added_at: addedAt,
+      confirmed_at: addedAt,
+      told_at: told,
+      told_by: told && addedBy,
+      tell_at: told ? null : daysAfter(addedAt, TELL_DAYS),
+      warned_at: null,
+      objected_at: null,
+      last_contact_at: lastContactAt,
+      facts: JSON.stringify(facts),
+      cv_file_id: cvFileId,
+      ...searchKeysOf(facts),
+      joined_into: null,
+      joined_by: null,
+      joined_at: null,
+    })
+    .execute();
+  await tx.emit('candidate.added', { candidateId: id, companyId });
+  return id;
+}
+
+interface Handover {
+  cvFileId: string;
+  from: string | null;
+  userId: string;
+  profileId: string;
+}
+
+/** It is deleted with the person, not with the member who uploaded it. */
+async function handOverCv({ db }: TxCtx, { cvFileId, from, userId, profileId }: Handover): Promise<void> {
+  const moved = await db
+    .updateTable('file')
+    .set({ owner_id: userId })
+    .where('id', '=', cvFileId)
+    .where('owner_id', '=', from)
+    .where('kind', '=', 'cv')
+    .returning('id')
+    .executeTakeFirst();
+  if (!moved) throw invalidField('cvFileId', 'invalid');
+  await db.updateTable('profile').set({ cv_file_id: cvFileId }).where('id', '=', profileId).execute();
+}
+
+/** Somebody who knows that the company keeps their data gets its emails. */
+export async function letReceiveMails({ db }: TxCtx, profileId: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ email_verified: true })
+    .where('email', 'is', null)
+    .where('id', '=', (eb) => eb.selectFrom('profile').select('user_id').where('id', '=', profileId))
+    .execute();
+}
+
+/** The company's candidate with an address, also one who objected. */
+export async function findKnown(
+  { db }: Pick<TxCtx, 'db'>,
+  companyId: string,
+  address: string,
+): Promise<{ id: string; hasObjected: boolean } | undefined> {
+  const known = await db
+    .selectFrom('candidate')
+    .select(['id', 'objected_at', 'joined_into'])
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`lower(facts ->> 'contactEmail') = ${address}`)
+    .orderBy(sql`objected_at is null`)
+    .orderBy('added_at')
+    .limit(1)
+    .executeTakeFirst();
+  return known && { id: known.joined_into ?? known.id, hasObjected: known.objected_at !== null };
+}

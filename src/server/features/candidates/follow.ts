@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+
+import type { TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
+import { newId } from '../../platform/id.ts';
+import '../accounts/table.ts';
+import { applicantSnapshotOf } from '../applications/snapshots.ts';
+import '../applications/events.ts';
+import '../applications/table.ts';
+import '../messaging/events.ts';
+import '../profiles/events.ts';
+import { presentProfile } from '../profiles/present.ts';
+import { readOwnProfile } from '../profiles/profiles.ts';
+import { searchKeysOf } from './search-keys.ts';
+import './table.ts';
+
+/**
+ * Somebody who applies becomes a candidate of the company, with what they sent. In a blind review only once they are
+ * revealed.
+ */
+export async function rememberApplicant(
+  tx: TxCtx,
+  { applicationId }: DomainEvents['application.received'],
+): Promise<void> {
+  const sent = await tx.db
+    .selectFrom('application')
+    .select(['company_id', 'applicant_id', 'applicant_facts', 'cv_file_id', 'applied_at'])
+    .where('id', '=', applicationId)
+    .where('is_blind', '=', false)
+    .where('is_added', '=', false)
+    .executeTakeFirst();
+  if (!sent) return;
+  const now = tx.clock.now();
+  const known = {
+    facts: JSON.stringify(sent.applicant_facts),
+    cv_file_id: sent.cv_file_id,
+    ...searchKeysOf(sent.applicant_facts),
+    last_contact_at: now,
+  };
+  await tx.db
+    .insertInto('candidate')
+    .values({
+      ...known,
+      id: newId(),
+      company_id: sent.company_id,
+      profile_id: sent.applicant_id,
+      origin: 'applied',
+      added_by: null,
+      added_at: sent.applied_at,
+      confirmed_at: sent.applied_at,
+      told_at: null,
+      told_by: null,
+      tell_at: null,
+      warned_at: null,
+      objected_at: null,
+      joined_into: null,
+      joined_by: null,
+      joined_at: null,
+    })
+    // Added before: they know the company now, and want to hear of it.
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'profile_id']).doUpdateSet((eb) => ({
+        ...known,
+        confirmed_at: sql`coalesce(candidate.confirmed_at, ${now})`,
+        told_at: sql`case candidate.origin when 'applied' then null else coalesce(candidate.told_at, ${now}) end`,
+        tell_at: null,
+        objected_at: null,
+        cv_file_id: eb.fn.coalesce('excluded.cv_file_id', 'candidate.cv_file_id'),
+      })),
+    )
+    .execute();
+}
+
+/** For retention. */
+export async function recordContact(tx: TxCtx, { applicationId }: { applicationId: string }): Promise<void> {
+  await tx.db
+    .updateTable('candidate')
+    .from('application')
+    .set({ last_contact_at: tx.clock.now() })
+    .where('application.id', '=', applicationId)
+    .whereRef('candidate.company_id', '=', 'application.company_id')
+    .whereRef('candidate.profile_id', '=', 'application.applicant_id')
+    .execute();
+}
+
+/** A person without an account corrected their profile: so is what the company that added them states. */
+export async function followCorrection(tx: TxCtx, { profileId }: DomainEvents['profile.changed']): Promise<void> {
+  const added = await tx.db
+    .selectFrom('candidate')
+    .innerJoin('profile', 'profile.id', 'candidate.profile_id')
+    .innerJoin('user_account as account', 'account.id', 'profile.user_id')
+    .select('candidate.id')
+    .where('candidate.profile_id', '=', profileId)
+    .where('candidate.origin', '<>', 'applied')
+    .where('account.email', 'is', null)
+    .execute();
+  if (added.length === 0) return;
+  const facts = applicantSnapshotOf(presentProfile(tx.actor, await readOwnProfile(tx)), '');
+  await tx.db
+    .updateTable('candidate')
+    .set({ facts: JSON.stringify(facts), ...searchKeysOf(facts) })
+    .where(
+      'id',
+      'in',
+      added.map(({ id }) => id),
+    )
+    .execute();
+}

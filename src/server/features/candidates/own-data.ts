@@ -1,0 +1,64 @@
+import type { OwnData } from '#contract/accounts/own-data.ts';
+
+import type { Person } from '../../actor.ts';
+import type { Ctx } from '../../context.ts';
+import { DERIVED, OTHERS_WORDS, type OwnDataPart } from '../../own-data-part.ts';
+import '../companies/table.ts';
+import './table.ts';
+
+/** What companies know of the person, without their own notes. */
+async function exportKept({ db }: Ctx, { profileId }: Person): Promise<OwnData['candidates']> {
+  const rows = await db
+    .selectFrom('candidate')
+    .innerJoin('company', 'company.id', 'candidate.company_id')
+    .select(['company.name', 'candidate.origin', 'candidate.source', 'candidate.phone', 'candidate.facts'])
+    .select(['candidate.added_at', 'candidate.told_at', 'candidate.objected_at'])
+    .where('candidate.profile_id', '=', profileId)
+    .orderBy('candidate.added_at')
+    .orderBy('candidate.id')
+    .execute();
+  return rows.map((row) => ({
+    company: row.name,
+    origin: row.origin,
+    source: row.source,
+    phone: row.phone,
+    facts: row.facts,
+    addedAt: row.added_at.toISOString(),
+    toldAt: row.told_at?.toISOString() ?? null,
+    objectedAt: row.objected_at?.toISOString() ?? null,
+  }));
+}
+
+const goesWith = ['user_account', 'company'] as const;
+
+export const candidatesData: OwnDataPart = {
+  tables: {
+    candidate: {
+      words: {
+        source: 'candidates',
+        phone: 'candidates',
+        facts: 'candidates',
+        filter_tags: DERIVED,
+        search_text: DERIVED,
+        sort_name: DERIVED,
+      },
+      codes: ['origin'],
+      goesWith,
+      stays: 'People whom a member added stay with the company, without the name of the member.',
+    },
+    candidate_tag: { words: { name: OTHERS_WORDS }, goesWith, stays: 'Tags of a company on somebody are its own.' },
+    candidate_note: {
+      words: { text: OTHERS_WORDS },
+      goesWith,
+      stays: 'Notes of a company on somebody stay with it, without the name of who wrote them.',
+    },
+    candidate_list: {
+      words: { name: OTHERS_WORDS },
+      goesWith: ['company'],
+      stays: 'Lists of a company are its own.',
+    },
+    candidate_list_entry: { goesWith },
+    job_mailbox: { codes: ['token'], goesWith: ['company'] },
+  },
+  exports: { candidates: exportKept },
+};
