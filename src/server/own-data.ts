@@ -105,10 +105,11 @@ export async function eraseOwnData(ctx: Ctx, { password }: { password?: string |
   });
 }
 
-/** A person without an account whom nobody may keep any more. */
+/** Not emailed: a person who was never told would learn of it by its erasure. */
 export async function eraseExpired(tx: TxCtx, { userId, profileId }: DomainEvents['person.expired']): Promise<void> {
   const person = { kind: 'person', userId, profileId, role: 'job_seeker', sessionId: '' } as const;
-  for (const { erase } of ownDataParts) await erase?.(tx, person);
+  for (const part of ownDataParts) if (part !== accountsData) await part.erase?.(tx, person);
+  await tx.db.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 
 /** Here because they involve all features. */

@@ -41,7 +41,13 @@ export async function addCandidate(tx: TxCtx, candidate: NewCandidate): Promise<
   const { companyId, origin, source, addedBy, addedAt, told, lastContactAt = addedAt } = candidate;
   const { address, locale, phone = '', ...stated } = candidate.person;
   const { firstName, lastName } = stated;
-  const { userId, profileId } = await createUnclaimed(tx, { firstName, lastName, address, locale });
+  const { userId, profileId } = await createUnclaimed(tx, {
+    firstName,
+    lastName,
+    address,
+    locale,
+    isAddedByCompany: true,
+  });
   const { username } = await tx.db
     .selectFrom('profile')
     .select('username')

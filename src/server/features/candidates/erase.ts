@@ -40,7 +40,7 @@ export async function eraseEntered(tx: TxCtx, ids: readonly string[]): Promise<v
     );
 }
 
-/** Without an account, added by companies that erased them, and never active themselves. */
+/** Without an account, added by a company, and of no use to anyone any more. */
 const findUnused = ({ db }: TxCtx, profileIds: readonly string[]) =>
   db
     .selectFrom('profile')
@@ -48,7 +48,7 @@ const findUnused = ({ db }: TxCtx, profileIds: readonly string[]) =>
     .select(['profile.id', 'profile.user_id'])
     .where('profile.id', '=', sql<string>`any(${[...profileIds]}::uuid[])`)
     .where('account.email', 'is', null)
-    .where('account.accepted_terms', 'is', null)
+    .where('account.added_by_company', '=', true)
     .where(sql<boolean>`not exists (select from candidate where candidate.profile_id = profile.id)`)
     .where(sql<boolean>`not exists (select from application where application.applicant_id = profile.id)`)
     .execute();
