@@ -79,4 +79,5 @@ export const orUnclaimed = {
   signedInBeforeTerms: signedIn.meta({ access: 'signed_in', isBeforeTerms: true, isForUnclaimed: true }),
   ownAccount: signedIn.meta({ access: 'signed_in', isOfOwnAccount: true, isForUnclaimed: true }),
   seekers: signedIn.meta({ access: 'job_seeker', isForUnclaimed: true }),
+  seekersBeforeTerms: signedIn.meta({ access: 'job_seeker', isBeforeTerms: true, isForUnclaimed: true }),
 };

@@ -39,7 +39,7 @@ export const candidateNoticesContract = {
   list: orUnclaimed.seekers
     .route({ method: 'GET', path: '/me/candidate-notices', summary: 'Companies that added the reader', tags })
     .output(z.array(noticeSchema)),
-  object: orUnclaimed.signedInBeforeTerms
+  object: orUnclaimed.seekersBeforeTerms
     .route({
       method: 'POST',
       path: '/me/candidate-notices/{id}/object',

@@ -7,6 +7,7 @@ import type { Access } from '#contract/procedure.ts';
 import { KEY_BEGINNING } from '#server/features/keys/authenticate.ts';
 
 import type { TestApp } from '../app.ts';
+import { statedCandidate } from '../candidates.ts';
 import { importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
@@ -181,6 +182,12 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'languageTests.begin': () => ({ language: 'de' }),
   'languageTests.send': noAnswers,
   'languageTests.show': () => ({ isShown: true }),
+  'addedCandidates.add': ({ id: jobId }) => statedCandidate(`${randomUUID()}@example.com`, { jobId }),
+  'addedCandidates.update': () => {
+    const { jobId: _job, cvFileId: _cv, toldOn: _told, ...stated } = statedCandidate(`${randomUUID()}@example.com`);
+    return stated;
+  },
+  'addedCandidates.markTold': () => ({ on: dayIn(-1) }),
   'talent.invite': ({ jobId }) => ({ jobId, text: 'Your languages fit this job.' }),
   'talent.answer': () => ({ isInterested: true }),
   'talent.report': () => ({ text: 'This is no job.' }),

@@ -12,6 +12,7 @@ import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
 import type { People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
+import { candidateThings } from './candidate-things.ts';
 import { interviewThings } from './interview-things.ts';
 import { keyThings } from './key-things.ts';
 import { moderationThings } from './moderation-things.ts';
@@ -173,6 +174,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return { id: owner.companyId, userId };
   },
   ...keyThings,
+  ...candidateThings,
   ...interviewThings(interview),
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
