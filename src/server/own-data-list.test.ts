@@ -120,6 +120,7 @@ test('each id in the data of a task is a person’s, leads from an application t
 /** Deleted with its account or its company, or names no one. */
 const OF_NO_PERSON = [
   'batchId',
+  'candidateId',
   'caseId',
   'closingId',
   'companyId',

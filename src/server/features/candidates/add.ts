@@ -110,7 +110,7 @@ async function handOverCv({ db }: TxCtx, { cvFileId, from, userId, profileId }: 
   await db.updateTable('profile').set({ cv_file_id: cvFileId }).where('id', '=', profileId).execute();
 }
 
-/** Somebody who knows that the company keeps their data gets its emails. */
+/** A person who knows that the company keeps their data gets its emails. */
 export async function letReceiveMails({ db }: TxCtx, profileId: string): Promise<void> {
   await db
     .updateTable('user_account')

@@ -82,13 +82,13 @@ describe('adding a person by hand', () => {
     ['without saying from where the data are', { source: ' ' }, 'source'],
     ['with a link as the source', { source: 'https://evil.example/x' }, 'source'],
     ['told tomorrow', { toldOn: dayIn(1) }, 'toldOn'],
-    ['with a CV of somebody else', { cvFileId: UNKNOWN_ID }, 'cvFileId'],
+    ['with a CV of another user', { cvFileId: UNKNOWN_ID }, 'cvFileId'],
   ])('is refused %s, by the name of the field', async (_how, wrong, path) => {
     const { status, body } = await add(world.employer, wrong, wrong.email ?? someone());
     expect([status, body.data?.fields?.map((field) => field.path)]).toEqual([422, [path]]);
   });
 
-  test('keeps what was entered, tells the person after three days, and shows the profile to nobody', async () => {
+  test('keeps what was entered, and tells the person after three days', async () => {
     const address = someone();
     const { status, body } = await add(world.employer, {}, address);
     expect(status).toBe(201);
@@ -176,7 +176,7 @@ describe('a CV', () => {
     return ((await answer.json()) as { id: string }).id;
   };
 
-  test('of somebody else is not read', async () => {
+  test('of another user is not read', async () => {
     const fileId = await upload(world.rival);
     expect((await ask('POST', '/candidates/read-cv', world.employer, { fileId })).status).toBe(422);
     expect((await ask('POST', '/candidates/read-cv', world.seeker, { fileId })).status).toBe(403);

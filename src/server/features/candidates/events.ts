@@ -10,7 +10,7 @@ declare module '../../domain-events.ts' {
     'candidate.told': OfCandidate;
     /** People who could not be told are erased from `first` on. Recipients: the members who added them. */
     'candidates.untold': { companyId: string; addedBy: string | null; candidateIds: string[]; first: Date };
-    /** A person without an account whom nobody may keep any more: everything of theirs is erased. */
+    /** A person without an account may not be kept any longer: everything of theirs is erased. */
     'person.expired': { userId: string; profileId: string };
   }
 }

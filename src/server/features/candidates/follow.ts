@@ -14,10 +14,7 @@ import { readOwnProfile } from '../profiles/profiles.ts';
 import { searchKeysOf } from './search-keys.ts';
 import './table.ts';
 
-/**
- * Somebody who applies becomes a candidate of the company, with what they sent. In a blind review only once they are
- * revealed.
- */
+/** A person who applies becomes a candidate of the company, with what they sent; in a blind review once revealed. */
 export async function rememberApplicant(
   tx: TxCtx,
   { applicationId }: DomainEvents['application.received'],
@@ -57,7 +54,7 @@ export async function rememberApplicant(
       joined_by: null,
       joined_at: null,
     })
-    // Added before: they know the company now, and want to hear of it.
+    // Added before: now they know the company.
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'profile_id']).doUpdateSet((eb) => ({
         ...known,

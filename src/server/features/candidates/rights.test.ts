@@ -253,7 +253,7 @@ describe('how long a candidate is kept', () => {
   });
 });
 
-describe('somebody who applied', () => {
+describe('a person who applied', () => {
   test('stays a candidate with what they sent when a company that added them is applied to', async () => {
     const { id, person } = await told();
     await world.app.base.db

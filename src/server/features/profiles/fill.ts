@@ -11,7 +11,7 @@ import './table.ts';
 
 type ProfileFields = z.infer<typeof profileInput>;
 
-/** What somebody else states about a person without an account. */
+/** What others state about a person without an account. */
 export interface StatedFacts extends Pick<ProfileFields, 'firstName' | 'lastName'> {
   contactEmail: string;
   jobTitle?: ProfileFields['jobTitle'];

@@ -47,6 +47,7 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
     subject: job,
     text: said,
     reason: said,
+    source: said,
     change: m.applications_event_interview({}, { locale }),
     status: m.applications_status_interview({}, { locale }),
     device: 'Firefox, Windows',
