@@ -793,6 +793,7 @@ create table application (
   answer_due_at timestamp with time zone,
   counted_answer_at timestamp with time zone,
   erasure_noticed_at timestamp with time zone,
+  is_added boolean not null default false,
   added_by uuid,
   repeats uuid,
   constraint application_added_by_fkey FOREIGN KEY (added_by) REFERENCES user_account(id) ON DELETE SET NULL,
