@@ -103,6 +103,11 @@ export const paths = {
   languageTest: (testId: string) => `/profile/language-tests/${testId}`,
   /** From companies that found the user. */
   jobInvitations: () => '/job-invitations',
+  /** People who applied to the current company, or whom it added. */
+  candidates: () => '/candidates',
+  candidate: (candidateId: string) => `/candidates/${candidateId}`,
+  candidateLists: () => '/candidates/lists',
+  askCandidate: (candidateId: string) => `/candidates/${candidateId}/ask`,
   /** People who let companies find them. */
   talent: () => '/talent',
   sentInvitations: () => '/talent/invitations',
@@ -113,6 +118,8 @@ export const paths = {
   employerProfile: () => '/profile/employer',
   viewProfile: (profileId: string) => `/profile/view/${profileId}`,
   reviewApplication: (applicationId: string) => `/applications/review/${applicationId}`,
+  /** Adds people to the company, by hand or from CVs. */
+  addCandidates: () => '/candidates/new',
   /** Where the emailed link of a person without an account leads. */
   mailedApplications: () => '/applications/mailed',
   /** Where people without an account keep everything in one. */

@@ -74,6 +74,7 @@ export default [
     route('accept-terms', 'features/legal/accept-terms-page.tsx'),
     layout('app/workspace.ts', { id: 'workspace' }, [
       route('dashboard/employer', 'features/dashboards/employer-page.tsx'),
+      route('candidates/new', 'features/candidates/add-page.tsx'),
       route('talent', 'features/talent/talent-page.tsx'),
       route('talent/invitations', 'features/talent/sent-page.tsx'),
       route('talent/:profileId/invite', 'features/talent/invite-page.tsx'),

@@ -120,6 +120,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
       title: m.profile_title,
       answers: { seeker: paths.seekerProfile, admin: ownProfile.admin },
     },
+    'candidates/new': { path: paths.addCandidates, heading: m.candidate_add_title },
     talent: { path: paths.talent, heading: m.talent_title },
     'talent/invitations': { path: paths.sentInvitations, heading: m.talent_sent_title },
     'talent/:profileId/invite': {

@@ -19,6 +19,8 @@ export interface Problem {
   retryAfter?: number;
   /** The concept that has the word already. */
   concept?: string;
+  /** The candidate whom the company knows already. */
+  candidateId?: string;
 }
 
 /** Proxies in front of the API answer by HTTP status alone. */
@@ -35,18 +37,19 @@ export function problemOf(error: unknown): Problem {
   if (!(error instanceof ORPCError)) return { code: 'OFFLINE', fields: [] };
   const data = problemDataOf(error.data);
   const code = isProblemCode(error.code) ? error.code : (byStatus.get(error.status) ?? 'INTERNAL');
-  return { code, reason: data.reason, fields: data.fields ?? [], retryAfter: data.retryAfter, concept: data.concept };
+  return { ...data, code, fields: data.fields ?? [] };
 }
 
 /** A proxy's answer has none of it, and a newer release may have codes that this page has no words for. */
-function problemDataOf(data: unknown): ProblemData & Pick<Problem, 'reason'> {
+function problemDataOf(data: unknown): Partial<Omit<Problem, 'code'>> {
   if (typeof data !== 'object' || data === null) return {};
-  const { reason, fields, retryAfter, concept }: { [Name in keyof ProblemData]?: unknown } = data;
+  const { reason, fields, retryAfter, concept, candidateId }: { [Name in keyof ProblemData]?: unknown } = data;
   return {
     reason: isPageReason(reason) ? reason : undefined,
     fields: Array.isArray(fields) ? fields.filter(isFieldProblem) : undefined,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
     concept: typeof concept === 'string' ? concept : undefined,
+    candidateId: typeof candidateId === 'string' ? candidateId : undefined,
   };
 }
 

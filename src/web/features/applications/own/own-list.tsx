@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 
 import { applicationStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
 import type { OwnApplication } from '#contract/applications/application-views.ts';
+import type { CandidateNotice } from '#contract/candidates/candidate-notices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
@@ -14,6 +15,7 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
 import { statusListName } from '../status-words.ts';
+import { Notices } from './notices.tsx';
 import { OwnCards } from './own-card.tsx';
 import { type OwnFilters, ownHref } from './own-filters.ts';
 
@@ -26,10 +28,12 @@ interface OwnPageOfList {
 interface OwnListProps {
   filters: OwnFilters;
   first: OwnPageOfList;
+  /** Of companies that added the reader. */
+  notices: CandidateNotice[];
   readAt: number;
 }
 
-export function OwnList({ filters, first, readAt }: OwnListProps) {
+export function OwnList({ filters, first, notices, readAt }: OwnListProps) {
   const { status, cursor } = filters;
   const { pages, last, more, reload } = useRenderedList({
     key: queries.applications.mine.key(),
@@ -46,6 +50,7 @@ export function OwnList({ filters, first, readAt }: OwnListProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.applications_own_title()}</h1>
+      {notices.length > 0 && <Notices notices={notices} />}
       {isNobody ? (
         <div className="mt-8">
           <NoneYet />

@@ -30,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const id = searchParams.get('id');
   if (id !== null) return { kind: 'one' as const, ...(await readOne(api, id)) };
   const filters = readOwnFilters(searchParams);
-  return { kind: 'all' as const, filters, first: await api.applications.mine(filters), readAt: Date.now() };
+  const [first, notices] = await Promise.all([api.applications.mine(filters), api.candidateNotices.list()]);
+  return { kind: 'all' as const, filters, first, notices, readAt: Date.now() };
 }
 
 /** Includes the list that the page also shows; if reading it fails, the page reads it again. */
