@@ -13,6 +13,7 @@ import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
 import { markAsDemo } from '../features/site/demo-data.ts';
 import { fillBlindReview } from './demo-blind.ts';
+import { addCandidates } from './demo-candidates.ts';
 import { fillComments } from './demo-comments.ts';
 import { fillDecisions } from './demo-decisions.ts';
 import { fillPipelines } from './demo-hiring.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillModeration(tx);
     await takeTests(tx, { seekerId });
     await fillTalent(tx, { employerId, seekerId });
+    await addCandidates(tx, employerId);
     await fillDecisions(tx, { employerId, administratorId });
     await fillPool(tx, { employerId });
     await fillWebhooks(tx, { employerId });
