@@ -72,7 +72,7 @@ create table candidate (
   filter_tags text[] not null default '{}',
   search_text text not null default '',
   sort_name text not null default '',
-  -- The same person, as a member of the company decided.
+  -- The same person, as a member of the company decided; null again when the other is erased.
   joined_into uuid references candidate (id) on delete set null,
   joined_by uuid references user_account (id) on delete set null,
   joined_at timestamptz,
@@ -81,7 +81,15 @@ create table candidate (
   check (joined_into is null or joined_at is not null)
 );
 create index candidate_profile on candidate (profile_id);
-create index candidate_company_added on candidate (company_id, added_at desc, id);
+create index candidate_company_added on candidate (company_id, added_at desc, id desc) where joined_into is null;
+create index candidate_company_contact on candidate (company_id, last_contact_at desc, id desc) where joined_into is null;
+create index candidate_company_name on candidate (company_id, left(sort_name, 120), id);
+-- For the same person twice.
+create index file_cv_sha256 on file (sha256) where kind = 'cv';
+create index candidate_company_address on candidate (company_id, lower(facts ->> 'contactEmail'));
+create index candidate_company_phone on candidate (company_id, right(regexp_replace(phone, '\D', '', 'g'), 9)) where phone <> '';
+-- The one that stays of two who were joined.
+create index candidate_staying on candidate (coalesce(joined_into, id));
 create index candidate_joined_into on candidate (joined_into) where joined_into is not null;
 create index candidate_cv_file on candidate (cv_file_id) where cv_file_id is not null;
 create index candidate_search on candidate using gin (search_text gin_trgm_ops);
@@ -133,7 +141,8 @@ create table job_mailbox (
 insert into candidate (id, company_id, profile_id, origin, added_at, confirmed_at, last_contact_at,
   facts, cv_file_id, filter_tags, search_text, sort_name)
 select distinct on (company_id, applicant_id) gen_random_uuid(), company_id, applicant_id, 'applied', applied_at,
-  applied_at, updated_at, applicant_facts, cv_file_id, tags, search_text, sort_name
+  applied_at, updated_at, applicant_facts, cv_file_id,
+  tags || array_remove(array['country:' || (applicant_facts ->> 'country')], null), search_text, sort_name
 from application where not is_blind order by company_id, applicant_id, applied_at desc;
 
 -- The site's figures count people who have an account.

@@ -17,7 +17,9 @@ import { retentionContract } from '#contract/applications/retention.ts';
 import { stagesContract } from '#contract/applications/stages.ts';
 import { tagsContract } from '#contract/applications/tags.ts';
 import { addedCandidatesContract } from '#contract/candidates/added-candidates.ts';
+import { candidateListsContract } from '#contract/candidates/candidate-lists.ts';
 import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
+import { companyCandidatesContract } from '#contract/candidates/company-candidates.ts';
 import { commentsContract } from '#contract/comments/comments.ts';
 import { companiesContract } from '#contract/companies/companies.ts';
 import { invitationsContract, teamsContract } from '#contract/companies/teams.ts';
@@ -75,6 +77,8 @@ export const contract = {
   places: placesContract,
   market: marketContract,
   talent: talentContract,
+  candidates: companyCandidatesContract,
+  candidateLists: candidateListsContract,
   addedCandidates: addedCandidatesContract,
   candidateNotices: candidateNoticesContract,
   jobs: jobsContract,

@@ -85,6 +85,7 @@ export const problemReasons = [
   'website_required',
   'shared_domain',
   'company_changed',
+  'list_exists',
   'word_taken',
   'word_known',
   'too_many_words',

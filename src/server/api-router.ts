@@ -20,6 +20,7 @@ import {
 } from './features/applications/api.ts';
 import { retentionApi } from './features/applications/retention/api.ts';
 import { addedCandidatesApi, candidateNoticesApi } from './features/candidates/api.ts';
+import { candidateListsApi, companyCandidatesApi } from './features/candidates/company-api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -106,6 +107,8 @@ export const createApiRouter = (deps: ApiDeps) => ({
   places: placesApi,
   market: marketApi(deps),
   talent: talentApi,
+  candidates: companyCandidatesApi,
+  candidateLists: candidateListsApi,
   addedCandidates: addedCandidatesApi(deps),
   candidateNotices: candidateNoticesApi,
   jobs: { ...jobsApi(deps), report: reportApi },

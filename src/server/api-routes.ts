@@ -8,6 +8,7 @@ import { createApiHandler } from './api.ts';
 import type { AppDeps } from './app.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { candidateRoutes } from './features/candidates/routes.ts';
 import { profileRoutes } from './features/cvs/routes.ts';
 import { fileRoutes, isUpload } from './features/files/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
@@ -43,6 +44,7 @@ export function apiRoutes(deps: AppDeps, server: ApiServer): Hono<Env> {
   app.route('/', fileRoutes(routeContextOf));
   app.route('/', profileRoutes(routeContextOf, deps));
   app.route('/', applicationRoutes(routeContextOf));
+  app.route('/', candidateRoutes(routeContextOf));
   app.route('/', interviewRoutes(routeContextOf, config));
   app.route('/', messagingRoutes(routeContextOf));
   app.route('/', adminRoutes(routeContextOf));

@@ -75,6 +75,10 @@ export default [
     layout('app/workspace.ts', { id: 'workspace' }, [
       route('dashboard/employer', 'features/dashboards/employer-page.tsx'),
       route('candidates/new', 'features/candidates/add-page.tsx'),
+      route('candidates', 'features/candidates/candidates-page.tsx'),
+      route('candidates/lists', 'features/candidates/lists-page.tsx'),
+      route('candidates/:candidateId', 'features/candidates/candidate-page.tsx'),
+      route('candidates/:candidateId/ask', 'features/candidates/ask-page.tsx'),
       route('talent', 'features/talent/talent-page.tsx'),
       route('talent/invitations', 'features/talent/sent-page.tsx'),
       route('talent/:profileId/invite', 'features/talent/invite-page.tsx'),

@@ -1,4 +1,91 @@
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import type { AddCandidateInput } from '#contract/candidates/added-candidates.ts';
+import type { CandidateOrigin } from '#contract/candidates/candidate-choices.ts';
+import { inTransaction } from '#server/context.ts';
+import { createUnclaimed } from '#server/features/accounts/unclaimed.ts';
+import { searchKeysOf } from '#server/features/candidates/search-keys.ts';
+import '#server/features/candidates/table.ts';
+import { newId } from '#server/platform/id.ts';
+
+import type { TestApp } from './app.ts';
+
+interface Planted {
+  companyId: string;
+  firstName?: string;
+  lastName?: string;
+  facts?: Partial<ApplicantSnapshot>;
+  phone?: string;
+  origin?: CandidateOrigin;
+  confirmedAt?: Date | null;
+  toldAt?: Date | null;
+  objectedAt?: Date | null;
+  lastContactAt?: Date;
+  cvFileId?: string | null;
+  /** Of a person who has one; else it is made, without an account. */
+  profileId?: string;
+}
+
+const NONE = {
+  username: '',
+  jobTitle: '',
+  bio: '',
+  city: '',
+  country: null,
+  skills: [],
+  languages: [],
+  workAuthorisation: [],
+  workExperience: [],
+  education: [],
+  certifications: [],
+};
+
+/** A row as a member adds one, or as an application does. Returns the ids of the candidate and their profile. */
+export async function plantCandidate(app: TestApp, planted: Planted): Promise<{ id: string; profileId: string }> {
+  const { companyId, firstName = 'Vera', lastName = 'Lind', origin = 'by_hand', confirmedAt, toldAt } = planted;
+  const now = new Date();
+  const facts: ApplicantSnapshot = {
+    firstName,
+    lastName,
+    ...NONE,
+    contactEmail: `${newId()}@people.example`,
+    ...planted.facts,
+  };
+  return inTransaction(app.ctx(), async (tx) => {
+    const address = facts.contactEmail;
+    const profileId =
+      planted.profileId ?? (await createUnclaimed(tx, { firstName, lastName, address, locale: 'en' })).profileId;
+    const { id } = await tx.db
+      .insertInto('candidate')
+      .values({
+        id: newId(),
+        company_id: companyId,
+        profile_id: profileId,
+        origin,
+        phone: planted.phone ?? '',
+        added_by: null,
+        added_at: now,
+        confirmed_at: confirmedAt === undefined ? now : confirmedAt,
+        told_at: toldAt === undefined ? now : toldAt,
+        told_by: null,
+        tell_at: null,
+        warned_at: null,
+        objected_at: planted.objectedAt ?? null,
+        last_contact_at: planted.lastContactAt ?? now,
+        facts: JSON.stringify(facts),
+        cv_file_id: planted.cvFileId ?? null,
+        ...searchKeysOf(facts),
+        joined_into: null,
+        joined_by: null,
+        joined_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'profile_id']).doUpdateSet(({ ref }) => ({ facts: ref('excluded.facts') })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, profileId };
+  });
+}
 
 /** What a member enters about a person whom no account has. */
 export const statedCandidate = (email: string, more: Partial<AddCandidateInput> = {}): AddCandidateInput => ({

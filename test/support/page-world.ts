@@ -22,6 +22,8 @@ export interface PageWorld {
   openJobId: string;
   draftId: string;
   applicationId: string;
+  /** The seeker, as the company knows them. */
+  candidateId: string;
   importId: string;
   webhookId: string;
   testId: string;
@@ -88,6 +90,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     openJobId: jobIds[2],
     draftId,
     applicationId,
+    candidateId: await candidateOf(making, seeker),
     testId,
     ...(await connectPrograms(making)),
     caseId: cases[0]?.id ?? '',
@@ -96,6 +99,16 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     unsubscribeToken: await tokenInMail(app, '/unsubscribe/'),
     invitationToken: await tokenInMail(app, '/invitations/mailed#token='),
   };
+}
+
+async function candidateOf({ app, companyId }: Making, { profileId }: TestPerson): Promise<string> {
+  const { id } = await app.base.db
+    .selectFrom('candidate')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function publish({ app, write, employer }: Making): Promise<string> {

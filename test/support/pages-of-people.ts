@@ -121,6 +121,20 @@ export const pagesOfPeople: Record<string, PageRow> = {
       answers: { seeker: paths.seekerProfile, admin: ownProfile.admin },
     },
     'candidates/new': { path: paths.addCandidates, heading: m.candidate_add_title },
+    candidates: {
+      path: paths.candidates,
+      heading: m.app_candidates,
+      also: () => queriesOf(paths.candidates(), 'q=nobody', 'language=pt&level=B2&sort=name'),
+    },
+    'candidates/lists': { path: paths.candidateLists, heading: m.people_lists_title },
+    'candidates/:candidateId': {
+      path: ({ candidateId }) => paths.candidate(candidateId),
+      heading: () => 'Lucía Moreno',
+    },
+    'candidates/:candidateId/ask': {
+      path: ({ candidateId }) => paths.askCandidate(candidateId),
+      heading: (_, options) => m.people_ask_name({ name: 'Lucía Moreno' }, options),
+    },
     talent: { path: paths.talent, heading: m.talent_title },
     'talent/invitations': { path: paths.sentInvitations, heading: m.talent_sent_title },
     'talent/:profileId/invite': {

@@ -20,3 +20,32 @@ export const SOURCE_TEXT_MAX = 120;
 
 /** Of each kind, from a CV. */
 export const CANDIDATE_ENTRIES_MAX = 30;
+
+export const candidateSorts = ['contact', 'added', 'name'] as const;
+
+export type CandidateSort = (typeof candidateSorts)[number];
+
+/** How many days ago the last contact was, at most; `older`: longer ago than a year. */
+export const contactAges = { month: 31, quarter: 92, year: 366, older: null } as const;
+
+export type ContactAge = keyof typeof contactAges;
+
+/** Statuses that an application of the person has had. */
+export const reachedStatuses = ['shortlisted', 'interview', 'accepted', 'rejected'] as const;
+
+/** Why two candidates may be the same person. `past`: the same name, and an employer, a school or a city in common. */
+export const alikeReasons = ['address', 'phone', 'cv', 'past'] as const;
+
+export type AlikeReason = (typeof alikeReasons)[number];
+
+/** For this long, joined candidates can be separated. */
+export const SEPARATE_DAYS = 30;
+
+/** The number of candidates is counted up to this. */
+export const CANDIDATES_COUNTED = 1_000;
+
+export const CANDIDATE_LANGUAGES_MAX = 5;
+export const CANDIDATE_NOTE_MAX = 4_000;
+export const CANDIDATE_NOTES_MAX = 200;
+export const CANDIDATE_LISTS_MAX = 100;
+export const CANDIDATE_LIST_NAME_MAX = 60;

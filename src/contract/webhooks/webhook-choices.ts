@@ -16,6 +16,7 @@ export const webhookEvents = [
   'candidate.added',
   'company.verified',
   'person.erased',
+  'candidate.merged',
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];

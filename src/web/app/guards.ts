@@ -44,6 +44,13 @@ export function requireRecruiter(args: GuardArgs): Viewer {
 /** Employers, but not readers of their company, who are sent to their dashboard. */
 export const requireReviewer = (args: GuardArgs): Viewer => sendReadersAway(requireRole(args, 'employer'));
 
+/** Employers who decide about applications: not readers and interviewers of their company, who are sent to their dashboard. */
+export function requireDecider(args: GuardArgs): Viewer {
+  const viewer = requireRole(args, 'employer');
+  if (!hasMessages(viewer)) throw redirect(href(paths.employerDashboard()));
+  return viewer;
+}
+
 /** Users with messages: all but readers and interviewers of a company, who are sent to their dashboard. */
 export function requireCorrespondent(args: GuardArgs): Viewer {
   const viewer = requirePerson(args);

@@ -146,7 +146,9 @@ function WorkspaceBar({ viewer }: { viewer: Viewer }) {
   const { path } = splitLocale(useLocation().pathname);
   if (!undecided) return null;
   const items = workspaceItems(viewer);
-  const current = items.find(({ section }) => path === section || path.startsWith(`${section}/`));
+  const current = items.find(({ sections }) =>
+    sections.some((section) => path === section || path.startsWith(`${section}/`)),
+  );
   return (
     <div className="border-t border-line">
       <div className="page-width -mb-px">

@@ -69,10 +69,10 @@ describe('the bar of small screens leads (T61)', () => {
 test.each([
   ['interviewer', ['Applications', 'Interviews', 'Company']],
   ['reader', ['Jobs', 'Figures', 'Company']],
-  ['hiring_manager', ['Jobs', 'Applications', 'Interviews', 'Figures', 'Company']],
-  ['recruiter', ['Jobs', 'Applications', 'Interviews', 'Talent', 'Figures', 'Company']],
-  ['owner', ['Jobs', 'Applications', 'Interviews', 'Talent', 'Figures', 'Company']],
-  [null, ['Jobs', 'Applications', 'Interviews', 'Talent', 'Figures', 'Company']],
+  ['hiring_manager', ['Jobs', 'Applications', 'Interviews', 'Candidates', 'Figures', 'Company']],
+  ['recruiter', ['Jobs', 'Applications', 'Interviews', 'Candidates', 'Figures', 'Company']],
+  ['owner', ['Jobs', 'Applications', 'Interviews', 'Candidates', 'Figures', 'Company']],
+  [null, ['Jobs', 'Applications', 'Interviews', 'Candidates', 'Figures', 'Company']],
 ] as const)(
   'the workspace has for an employer who is %s what their role lets them see (T406)',
   (companyRole, labels) => {

@@ -103,38 +103,43 @@ export function mobileBarItems(viewer: Viewer): MobileBarItem[] {
 }
 
 export interface WorkspaceItem {
-  id: 'jobs' | 'applications' | 'interviews' | 'talent' | 'figures' | 'company';
+  id: 'jobs' | 'applications' | 'interviews' | 'candidates' | 'figures' | 'company';
   label: string;
   path: string;
   /** What the addresses of its pages begin with. */
-  section: string;
+  sections: readonly string[];
 }
 
 /** What an employer works with, as far as their role in the current company lets them. */
 export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
   const interviews = viewer.companyRole === 'interviewer';
   const items: (WorkspaceItem | false)[] = [
-    !interviews && { id: 'jobs', label: m.app_jobs(), path: paths.manageJobs(), section: '/jobs' },
+    !interviews && { id: 'jobs', label: m.app_jobs(), path: paths.manageJobs(), sections: ['/jobs'] },
     !isReader(viewer) && {
       id: 'applications',
       label: m.applications_received_title(),
       path: paths.manageApplications(),
-      section: '/applications',
+      sections: ['/applications'],
     },
     !isReader(viewer) && {
       id: 'interviews',
       label: m.interviews_title(),
       path: paths.interviews(),
-      section: paths.interviews(),
+      sections: [paths.interviews()],
     },
-    postsJobs(viewer) && { id: 'talent', label: m.app_talent(), path: paths.talent(), section: '/talent' },
+    hasMessages(viewer) && {
+      id: 'candidates',
+      label: m.app_candidates(),
+      path: paths.candidates(),
+      sections: [paths.candidates(), paths.talent()],
+    },
     !interviews && {
       id: 'figures',
       label: m.app_figures(),
       path: paths.hiringFigures(),
-      section: paths.hiringFigures(),
+      sections: [paths.hiringFigures()],
     },
-    { id: 'company', label: m.app_company(), path: paths.ownCompany(), section: '/company' },
+    { id: 'company', label: m.app_company(), path: paths.ownCompany(), sections: ['/company'] },
   ];
   return items.filter((item) => item !== false);
 }

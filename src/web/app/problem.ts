@@ -123,6 +123,7 @@ const byReason: Record<PageReason, () => string> = {
   website_required: m.problem_website_required,
   shared_domain: m.problem_shared_domain,
   company_changed: m.problem_company_changed,
+  list_exists: m.problem_list_exists,
   word_taken: m.problem_word_taken,
   word_known: m.problem_word_known,
   too_many_words: m.problem_too_many_words,

@@ -34,6 +34,9 @@ export interface Thing {
   templateId?: string;
   messageId?: string;
   keyId?: string;
+  noteId?: string;
+  otherId?: string;
+  candidateIds?: string[];
   webhookId?: string;
   deliveryId?: string;
   importId?: string;
@@ -188,6 +191,14 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
     return stated;
   },
   'addedCandidates.markTold': () => ({ on: dayIn(-1) }),
+  'candidates.changeTags': () => ({ add: ['Fair'] }),
+  'candidates.addNote': () => ({ text: 'Met at the fair.' }),
+  'candidates.join': ({ otherId }) => ({ otherId }),
+  'candidates.ask': ({ jobId }) => ({ jobId, text: 'This job fits you.' }),
+  'candidates.enter': ({ jobId }) => ({ jobId }),
+  'candidateLists.rename': () => ({ name: 'Autumn' }),
+  'candidateLists.put': ({ candidateIds }) => ({ candidateIds }),
+  'candidateLists.take': ({ candidateIds }) => ({ candidateIds }),
   'talent.invite': ({ jobId }) => ({ jobId, text: 'Your languages fit this job.' }),
   'talent.answer': () => ({ isInterested: true }),
   'talent.report': () => ({ text: 'This is no job.' }),

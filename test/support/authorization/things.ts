@@ -174,7 +174,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
     return { id: owner.companyId, userId };
   },
   ...keyThings,
-  ...candidateThings,
+  ...candidateThings(openJob),
   ...interviewThings(interview),
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,

@@ -116,6 +116,7 @@ export const nothingAdded: Answers = {
   interviews: { ofApplication: () => ({ interviews: [], members: [], can: { propose: true } }) },
   scorecards: { list: () => ({ criteria: [], scores: [], count: 0, can: { give: true } }) },
   tags: { read: () => [], known: () => [] },
+  candidates: { ofApplication: () => null },
   todos: { list: () => ({ todos: [], members: [] }) },
   comments: { list: () => ({ comments: [], nextCursor: null, members: [] }) },
   companyTemplates: { scheduled: () => [] },

@@ -10,6 +10,8 @@ declare module '../../domain-events.ts' {
     'candidate.told': OfCandidate;
     /** People who could not be told are erased from `first` on. Recipients: the members who added them. */
     'candidates.untold': { companyId: string; addedBy: string | null; candidateIds: string[]; first: Date };
+    /** `mergedId` is read as `candidateId` from now on. Audience: the company. */
+    'candidate.merged': OfCandidate & { mergedId: string; companyId: string };
     /** A person without an account may not be kept any longer: everything of theirs is erased. */
     'person.expired': { userId: string; profileId: string };
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { DECLINED_MONTHS, INVITATION_DAYS } from '#contract/talent/talent-choices.ts';
 
+import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -30,41 +31,56 @@ interface Invitation {
  * already_applied (but not while the review is blind), already_invited or declined_before, TOO_MANY_REQUESTS
  */
 export async function invitePerson(ctx: Ctx, { id, jobId, text }: Invitation): Promise<string> {
-  const { userId } = personOf(ctx);
   await requireFinding(ctx);
   return inTransaction(ctx, async (tx) => {
     const job = await lockJob(tx, jobId);
+    if (!job.verified_at) throw new Refusal('FORBIDDEN', { reason: 'company_not_verified' });
     await requireFound(tx, id);
-    await requireUnasked(tx, { profileId: id, jobId, companyId: job.company_id });
-    const limit = (await tx.settings())['limits.talent_invitations_per_company'];
-    await takeAttempt(tx.db, `talent_invitations:${job.company_id}`, limit);
-    const now = tx.clock.now();
-    const added = await tx.db
-      .insertInto('talent_invitation')
-      .values({
-        id: newId(),
-        company_id: job.company_id,
-        job_id: jobId,
-        profile_id: id,
-        invited_by: userId,
-        text,
-        sent_at: now,
-        expires_at: daysAfter(now, INVITATION_DAYS),
-        status: 'open',
-        answered_at: null,
-        reported_at: null,
-      })
-      // A colleague may invite at the same time.
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) throw new Refusal('CONFLICT', { reason: 'already_invited' });
-    await tx.emit('job_invitation.sent', { invitationId: added.id });
-    return added.id;
+    return sendInvitation(tx, job, { id, jobId, text });
   });
 }
 
-async function lockJob({ db, actor, clock }: TxCtx, id: string) {
+/**
+ * To a person whom the company may ask: one that it found, or one of its candidates. The job must be locked.
+ * @returns the invitation's id
+ * @throws Refusal CONFLICT already_applied (but not while the review is blind), already_invited or declined_before,
+ * TOO_MANY_REQUESTS
+ */
+export async function sendInvitation(
+  tx: TxCtx,
+  job: { company_id: string },
+  { id, jobId, text }: Invitation,
+): Promise<string> {
+  await requireUnasked(tx, { profileId: id, jobId, companyId: job.company_id });
+  const limit = (await tx.settings())['limits.talent_invitations_per_company'];
+  await takeAttempt(tx.db, `talent_invitations:${job.company_id}`, limit);
+  const now = tx.clock.now();
+  const added = await tx.db
+    .insertInto('talent_invitation')
+    .values({
+      id: newId(),
+      company_id: job.company_id,
+      job_id: jobId,
+      profile_id: id,
+      invited_by: userIdOf(tx),
+      text,
+      sent_at: now,
+      expires_at: daysAfter(now, INVITATION_DAYS),
+      status: 'open',
+      answered_at: null,
+      reported_at: null,
+    })
+    // A colleague may invite at the same time.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw new Refusal('CONFLICT', { reason: 'already_invited' });
+  await tx.emit('job_invitation.sent', { invitationId: added.id });
+  return added.id;
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT job_closed */
+export async function lockJob({ db, actor, clock }: TxCtx, id: string) {
   const job = await db
     .selectFrom('job')
     .innerJoin('company', 'company.id', 'job.company_id')
@@ -75,7 +91,6 @@ async function lockJob({ db, actor, clock }: TxCtx, id: string) {
     .forShare('job')
     .executeTakeFirst();
   if (!job || !recruits(job.member_role)) throw notFound();
-  if (!job.verified_at) throw new Refusal('FORBIDDEN', { reason: 'company_not_verified' });
   if (job.status !== 'active' || job.hidden_at || !job.valid_through || job.valid_through <= clock.now())
     throw new Refusal('CONFLICT', { reason: 'job_closed' });
   return job;

@@ -35,17 +35,19 @@ function pageOf({ event, data }: Told, locale: Locale, { appUrl }: BodySite): st
   return path && new URL(localizePath(path, locale), appUrl).href;
 }
 
-function pathOf(event: Told['event'], { jobId, applicationId }: EventData): string | undefined {
+function pathOf(event: Told['event'], { jobId, applicationId, candidateId }: EventData): string | undefined {
   if (event === 'person.erased') return undefined;
   if (event === 'company.verified') return paths.ownCompany();
   if (event === TEST_EVENT) return paths.webhooks();
   if (event === 'message.received') return paths.messaging(applicationId);
+  if (candidateId) return paths.candidate(candidateId);
   if (applicationId) return paths.reviewApplication(applicationId);
   return jobId && paths.job(jobId);
 }
 
-function apiOf({ event, data: { jobId, applicationId, companyId } }: Told): string | undefined {
+function apiOf({ event, data: { jobId, applicationId, candidateId, companyId } }: Told): string | undefined {
   if (event === 'person.erased') return undefined;
+  if (candidateId) return `/api/candidates/${candidateId}`;
   if (applicationId) return `/api/applications/${applicationId}`;
   if (jobId) return `/api/jobs/${jobId}`;
   return event === TEST_EVENT ? `/api/companies/${companyId}/webhooks` : undefined;
@@ -92,6 +94,7 @@ const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   'candidate.added': m.webhooks_say_candidate_added,
   'company.verified': m.webhooks_say_company_verified,
   'person.erased': m.webhooks_say_person_erased,
+  'candidate.merged': m.webhooks_say_candidate_merged,
   [TEST_EVENT]: m.webhooks_say_test,
 };
 

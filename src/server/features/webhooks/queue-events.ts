@@ -153,6 +153,18 @@ export async function tellCandidateAdded(
     });
 }
 
+export async function tellCandidateMerged(
+  tx: TxCtx,
+  { companyId, candidateId, mergedId }: DomainEvents['candidate.merged'],
+): Promise<void> {
+  for (const webhook of await webhooksFor(tx, companyId, 'candidate.merged'))
+    await queueDelivery(tx, webhook, {
+      event: 'candidate.merged',
+      subjectId: candidateId,
+      data: { companyId, candidateId, mergedId },
+    });
+}
+
 export async function tellCompanyVerified(
   tx: TxCtx,
   { companyId, how }: DomainEvents['company.verified'],

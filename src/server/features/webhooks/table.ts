@@ -32,6 +32,8 @@ export interface EventData {
   verifiedHow?: string;
   /** Null if the review was blind. */
   personId?: string | null;
+  /** Read as `candidateId` from now on. */
+  mergedId?: string;
 }
 
 export interface WebhookTable {

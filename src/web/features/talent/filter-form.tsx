@@ -36,7 +36,7 @@ export function FilterForm({ filters, occupations }: FilterFormProps) {
   const { occupation, place, km, country, available, workplace } = filters;
   return (
     <form action={href(paths.talent())} method="get" className="flex flex-col gap-4">
-      <Languages asked={filters.language ?? []} />
+      <LanguageRows asked={filters.language ?? []} />
       <NativeSelect
         name="occupation"
         label={m.talent_occupation()}
@@ -81,7 +81,7 @@ export function FilterForm({ filters, occupations }: FilterFormProps) {
 }
 
 /** Two selects per language; the address has their values as two lists. */
-function Languages({ asked }: { asked: readonly string[] }) {
+export function LanguageRows({ asked }: { asked: readonly string[] }) {
   const options = listed(languageCodes, listedLanguageName);
   return (
     <fieldset className="flex flex-col gap-2">
@@ -117,7 +117,8 @@ function Languages({ asked }: { asked: readonly string[] }) {
   );
 }
 
-const listed = (codes: readonly string[], nameOf: (code: string) => string) =>
+/** By name in the reader's language. */
+export const listed = (codes: readonly string[], nameOf: (code: string) => string) =>
   codes
     .map((value) => ({ value, label: nameOf(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, getLocale()));

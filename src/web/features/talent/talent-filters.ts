@@ -20,20 +20,33 @@ export const availableChoices = Object.keys(availableWithin) as AvailableWithin[
 
 type Language = NonNullable<TalentFilters['language']>[number];
 
-/** Ignores invalid values. Languages and levels are two parallel lists, as two selects of a form send them. */
-export function readTalentFilters(params: URLSearchParams): { filters: TalentFilters; page: number } {
-  const { occupation, place, km, country, available, workplace, page } = textsOf(params);
+/** Languages and levels are two parallel lists, as two selects of a form send them. Ignores invalid values. */
+export function readLanguages(params: URLSearchParams, max: number): Language[] | undefined {
   const levels = params.getAll('level');
-  const language = params.getAll('language').flatMap((code, at): Language[] => {
+  const languages = params.getAll('language').flatMap((code, at): Language[] => {
     const known = readOneOf(languageCodes, code);
     const level = readOneOf(cefrLevels, levels[at]);
     if (!known) return [];
     return [level ? `${known}:${level}` : known];
   });
+  return languages.length > 0 ? [...new Set(languages)].slice(0, max) : undefined;
+}
+
+export function appendLanguages(params: URLSearchParams, languages: readonly Language[]): void {
+  for (const asked of languages) {
+    const [code = '', level = ''] = asked.split(':');
+    params.append('language', code);
+    params.append('level', level);
+  }
+}
+
+/** Ignores invalid values. */
+export function readTalentFilters(params: URLSearchParams): { filters: TalentFilters; page: number } {
+  const { occupation, place, km, country, available, workplace, page } = textsOf(params);
   const distance = readInteger(km, [1, 100]);
   return {
     filters: {
-      language: language.length > 0 ? [...new Set(language)].slice(0, TALENT_LANGUAGES_MAX) : undefined,
+      language: readLanguages(params, TALENT_LANGUAGES_MAX),
       occupation: occupation && KEY.test(occupation) ? occupation : undefined,
       place: readLine(place, PLACE_MAX),
       km: talentDistances.find((one) => one === distance),
@@ -47,11 +60,7 @@ export function readTalentFilters(params: URLSearchParams): { filters: TalentFil
 
 export function talentHref({ language = [], ...filters }: TalentFilters, page: number): string {
   const params = new URLSearchParams();
-  for (const asked of language) {
-    const [code = '', level = ''] = asked.split(':');
-    params.append('language', code);
-    params.append('level', level);
-  }
+  appendLanguages(params, language);
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) params.set(name, String(value));
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `${href(paths.talent())}?${params}` : href(paths.talent());

@@ -13,6 +13,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 import type { Route } from './+types/talent-page';
+import { CandidatesTabs } from './candidates-tabs.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FoundPersonCard } from './found-person.tsx';
 import { readTalentFilters, talentHref } from './talent-filters.ts';
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function TalentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
+      <CandidatesTabs current="talent" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1>{m.talent_title()}</h1>
         {loaderData.refused !== 'not_verified' && (

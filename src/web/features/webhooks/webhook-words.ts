@@ -27,6 +27,7 @@ export const eventTexts: Record<DeliveredEvent, () => string> = {
   'candidate.added': m.webhooks_event_candidate_added,
   'company.verified': m.webhooks_event_company_verified,
   'person.erased': m.webhooks_event_person_erased,
+  'candidate.merged': m.webhooks_event_candidate_merged,
   [TEST_EVENT]: m.webhooks_event_test,
 };
 

@@ -102,7 +102,7 @@ interface EntriesProps<Entry> {
   textsOf: (entry: Entry) => EntryTexts;
 }
 
-function Entries<Entry extends { id: string }>({ id, title, entries, textsOf }: EntriesProps<Entry>) {
+export function Entries<Entry extends { id: string }>({ id, title, entries, textsOf }: EntriesProps<Entry>) {
   if (entries.length === 0) return null;
   return (
     <ReviewSection {...{ id, title }}>

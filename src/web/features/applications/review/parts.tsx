@@ -10,6 +10,7 @@ import { ReceivedInterviews } from '#web/features/interviews/received-interviews
 import { Scores } from '#web/features/scorecards/scores.tsx';
 import { Todos } from '#web/features/todos/todos.tsx';
 
+import { AlikeOfApplication } from '../alike/alike-of-application.tsx';
 import { KeptPart } from '../kept-part.tsx';
 import { Tags } from '../tags/tags.tsx';
 import { candidateName } from './candidate-name.ts';
@@ -59,6 +60,7 @@ function PartsAt({ application, userId, at }: PartsProps) {
     <>
       {isDecided(status) && <KeptPart applicationId={id} company={job.companyName} />}
       <Tags applicationId={id} />
+      <AlikeOfApplication applicationId={id} />
     </>
   );
 }
@@ -77,6 +79,7 @@ function useAreRead({ id, can, status }: Application): boolean {
       client.prefetchQuery(queries.todos.list.queryOptions(input)),
       client.prefetchInfiniteQuery(commentsOptions(id)),
       can.decide && client.prefetchQuery(queries.companyTemplates.scheduled.queryOptions(input)),
+      client.prefetchQuery(queries.candidates.ofApplication.queryOptions(input)),
       isDecided(status) && client.prefetchQuery(queries.retention.read.queryOptions(input)),
     ]);
   });

@@ -1,0 +1,22 @@
+import { Hono, type Context } from 'hono';
+
+import type { KeyScope } from '#contract/keys/key-scopes.ts';
+
+import { notFound } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/id.ts';
+import { addCookies, type RequestCtx } from '../files/routes.ts';
+import { sendFile } from '../files/send-file.ts';
+import '../files/table.ts';
+import { readCandidate } from './read.ts';
+
+/** CVs of candidates, for their company. */
+export const candidateRoutes = (contextOf: (context: Context, scope?: KeyScope) => Promise<RequestCtx>): Hono =>
+  new Hono().get('/candidates/:id/cv', async (context) => {
+    const ctx = await contextOf(context, 'read_candidates');
+    const id = context.req.param('id');
+    if (!isId(id)) throw notFound();
+    const { cv } = await readCandidate(ctx, id);
+    if (!cv) throw notFound();
+    const file = await ctx.db.selectFrom('file').selectAll().where('id', '=', cv.id).executeTakeFirstOrThrow(notFound);
+    return addCookies(await sendFile(context, ctx.storage, file), ctx);
+  });
