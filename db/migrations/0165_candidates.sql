@@ -137,6 +137,11 @@ create table job_mailbox (
   created_at timestamptz not null
 );
 
+-- Candidates are imported from files by the same steps as jobs.
+alter table job_import add column kind text not null default 'jobs' check (kind in ('jobs', 'candidates'));
+alter table job_import_row add column candidate_id uuid references candidate (id) on delete cascade;
+create index job_import_row_candidate on job_import_row (candidate_id) where candidate_id is not null;
+
 -- Applicants whose identity a blind review hides are added when it is revealed.
 insert into candidate (id, company_id, profile_id, origin, added_at, confirmed_at, last_contact_at,
   facts, cv_file_id, filter_tags, search_text, sort_name)

@@ -8,6 +8,7 @@ import { candidateTasks } from './features/candidates/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import type { ImportReader } from './features/imports/import-reader.ts';
+import { jobImports } from './features/imports/jobs/kind.ts';
 import { importTasks } from './features/imports/tasks.ts';
 import type { CalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { interviewTasks } from './features/interviews/tasks.ts';
@@ -104,7 +105,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...templateTasks,
   ...fileTasks,
   ...interviewTasks,
-  ...importTasks,
+  ...importTasks({ jobs: jobImports }),
   ...webhookTasks,
   ...notificationTasks,
   ...jobTasks,

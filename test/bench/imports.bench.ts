@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 import { IMPORT_ROWS_MAX, type ImportStatus, isUnderWay } from '../../src/contract/imports/import-choices.ts';
-import type { ImportRow, JobImport } from '../../src/contract/imports/imports.ts';
+import type { ImportRow } from '../../src/contract/imports/import-procedures.ts';
+import type { JobImport } from '../../src/contract/imports/imports.ts';
 import { demoAccounts } from '../../src/server/features/site/demo-accounts.ts';
 import { signInAt } from '../support/sign-in-at.ts';
 import { startJobsSite } from './jobs-site.ts';

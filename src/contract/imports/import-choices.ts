@@ -1,5 +1,9 @@
 import { locales } from '#contract/locales.ts';
 
+/** What the rows of a file are. */
+export const importKinds = ['jobs'] as const;
+export type ImportKindName = (typeof importKinds)[number];
+
 export const IMPORT_ROWS_MAX = 10_000;
 
 export const IMPORT_COLUMNS_MAX = 100;

@@ -3,6 +3,7 @@ import { importsContract } from '#contract/imports/imports.ts';
 
 import { implementing } from '../../procedures.ts';
 import { applyImport, createImport, mapImport, undoImport } from './imports.ts';
+import { jobImports } from './jobs/kind.ts';
 import { listImports, listRows, readImport } from './queries.ts';
 import {
   pauseSchedule,
@@ -17,13 +18,13 @@ const imports = implementing(importsContract);
 const importSchedules = implementing(importSchedulesContract);
 
 export const importsApi = {
-  create: imports.create.handler(({ context, input }) => createImport(context, input)),
-  list: imports.list.handler(({ context, input }) => listImports(context, input.id)),
-  read: imports.read.handler(({ context, input }) => readImport(context, input)),
-  rows: imports.rows.handler(({ context, input }) => listRows(context, input)),
-  map: imports.map.handler(({ context, input }) => mapImport(context, input)),
-  apply: imports.apply.handler(({ context, input }) => applyImport(context, input)),
-  undo: imports.undo.handler(({ context, input }) => undoImport(context, input)),
+  create: imports.create.handler(({ context, input }) => createImport(context, jobImports, input)),
+  list: imports.list.handler(({ context, input }) => listImports(context, jobImports, input.id)),
+  read: imports.read.handler(({ context, input }) => readImport(context, jobImports, input)),
+  rows: imports.rows.handler(({ context, input }) => listRows(context, jobImports, input)),
+  map: imports.map.handler(({ context, input }) => mapImport(context, jobImports, input)),
+  apply: imports.apply.handler(({ context, input }) => applyImport(context, jobImports, input)),
+  undo: imports.undo.handler(({ context, input }) => undoImport(context, jobImports, input)),
 };
 
 export const importSchedulesApi = {

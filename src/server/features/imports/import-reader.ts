@@ -1,6 +1,6 @@
 import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
 import { scriptUrl } from '../../platform/processes/script-url.ts';
-import type { CheckedRow, RowsJob } from './reading/check-rows.ts';
+import type { CheckedJob, RowsJob } from './reading/check-rows.ts';
 import type { FileJob, FileResult } from './reading/read-file.ts';
 
 /** MB of JavaScript heap; a workbook of 10,000 rows takes 200. */
@@ -16,13 +16,13 @@ export interface ImportReader {
   /** `too_complex` at the limits of time and memory. */
   readFile(job: Omit<FileJob, 'kind'>): Promise<FileResult>;
   /** Undefined at the limits of time and memory. */
-  checkRows(job: Omit<RowsJob, 'kind'>): Promise<CheckedRow[] | undefined>;
+  checkRows(job: Omit<RowsJob, 'kind'>): Promise<CheckedJob[] | undefined>;
   close(): Promise<void>;
 }
 
 /** Reads files of jobs in a separate process (docs/decisions/0043-hostile-files.md). */
 export function createImportReader({ time = FILE_TIME } = {}): ImportReader {
-  const pool = new ProcessPool<FileJob | RowsJob, FileResult | { checked: CheckedRow[] }>({
+  const pool = new ProcessPool<FileJob | RowsJob, FileResult | { checked: CheckedJob[] }>({
     script: scriptUrl('read-import', new URL('./reading/process.ts', import.meta.url)),
     most: 1,
     heapMegabytes: HEAP_MEGABYTES,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ImportAction } from '#contract/imports/import-choices.ts';
-import type { ImportRow, ImportSummary, JobImport } from '#contract/imports/imports.ts';
+import type { ImportRow, ImportSummary } from '#contract/imports/import-procedures.ts';
+import type { JobImport } from '#contract/imports/imports.ts';
 import type { JobInput } from '#contract/jobs/job-fields.ts';
 import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
@@ -13,6 +14,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
 
 import { checkBatch } from './check.ts';
+import { jobImports } from './jobs/kind.ts';
 import { findImport } from './under-way.ts';
 
 const own = mailingApp();
@@ -274,7 +276,7 @@ test('leaves no row unchecked when a mapping is saved again as the check ends', 
   // The running step had read no further rows by the same mapping.
   const under = await findImport(own.app.system, found.id);
   const ahead = { next: { rules: JSON.stringify([under?.mapping, under?.options]), checked: Promise.resolve([]) } };
-  if (under) await checkBatch({ ...own.app.system, actor: owner.actor }, under, ahead, 0);
+  if (under) await checkBatch({ ...own.app.system, actor: owner.actor }, jobImports, under, ahead, 0);
   expect((await read(found.id)).status).toBe('checking');
   await own.app.drain();
   expect(await read(found.id)).toMatchObject({ status: 'ready', counts: { create: 2 } });

@@ -6,13 +6,14 @@ import {
   type ImportOutcome,
   importOutcomes,
 } from '#contract/imports/import-choices.ts';
-import type { ImportRow, ImportSummary, JobImport } from '#contract/imports/imports.ts';
+import type { ImportOf, ImportRow, ImportSummary } from '#contract/imports/import-procedures.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { findCompany } from '../companies/queries.ts';
 import { requireEdit } from '../companies/require-edit.ts';
+import type { ImportKind } from './kind.ts';
 import './table.ts';
 
 export interface ImportId {
@@ -28,9 +29,11 @@ const PAGE = 50;
 /**
  * @throws Refusal NOT_FOUND, FORBIDDEN for non-recruiters of the company.
  */
-export async function listImports(ctx: Ctx, companyId: string): Promise<ImportSummary[]> {
+export async function listImports(ctx: Ctx, kind: ImportKind, companyId: string): Promise<ImportSummary[]> {
   requireEdit(ctx.actor, await findCompany(ctx, companyId));
-  const found = await summaries(ctx.db.selectFrom('job_import').where('job_import.company_id', '=', companyId))
+  const found = await summaries(ctx.db.selectFrom('job_import'))
+    .where('job_import.company_id', '=', companyId)
+    .where('kind', '=', kind.name)
     .orderBy('job_import.created_at', 'desc')
     .limit(MOST_LISTED)
     .execute();
@@ -64,10 +67,16 @@ const presentSummary = ({ is_fetched, created_at, applied_at, creator, ...row }:
 });
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
-export async function readImport(ctx: Ctx, { id, importId }: ImportId): Promise<JobImport> {
+export async function readImport<Field extends string, Options>(
+  ctx: Ctx,
+  kind: ImportKind<Field, Options>,
+  { id, importId }: ImportId,
+): Promise<ImportOf<Field, Options>> {
   requireEdit(ctx.actor, await findCompany(ctx, id));
-  const of = ctx.db.selectFrom('job_import').where('job_import.id', '=', importId).where('company_id', '=', id);
-  const found = await summaries(of)
+  const found = await summaries(ctx.db.selectFrom('job_import'))
+    .where('job_import.id', '=', importId)
+    .where('company_id', '=', id)
+    .where('kind', '=', kind.name)
     .select(['job_import.columns', 'job_import.mapping', 'job_import.options'])
     .executeTakeFirst();
   if (!found) throw notFound();
@@ -82,34 +91,43 @@ export async function readImport(ctx: Ctx, { id, importId }: ImportId): Promise<
     counted.filter((row) => row[key] === value).reduce((all, { count }) => all + count, 0);
   return {
     ...presentSummary(summary),
-    columns: columns.map((column, at) => ({ ...column, field: mapping[at] ?? null })),
-    options,
-    counts: Object.fromEntries(importActions.map((action) => [action, sum('action', action)])) as JobImport['counts'],
+    columns: columns.map((column, at) => ({
+      ...column,
+      field: kind.fields.find((one) => one === mapping[at]) ?? null,
+    })),
+    options: kind.options.parse(options),
+    counts: Object.fromEntries(
+      importActions.map((action) => [action, sum('action', action)]),
+    ) as CountsOfRows['counts'],
     outcomes: Object.fromEntries(
       importOutcomes.map((outcome) => [outcome, sum('outcome', outcome)]),
-    ) as JobImport['outcomes'],
+    ) as CountsOfRows['outcomes'],
   };
 }
+
+type CountsOfRows = Pick<ImportOf<string, unknown>, 'counts' | 'outcomes'>;
 
 /** The checked rows. */
 export async function listRows(
   ctx: Ctx,
+  kind: ImportKind,
   { action, after = 0, ...of }: ImportId & { action?: ImportAction | undefined; after?: number | undefined },
 ): Promise<{ rows: ImportRow[]; next: number | null }> {
-  const { options } = await readImport(ctx, of);
+  const { options } = await readImport(ctx, kind, of);
   let found = ctx.db
     .selectFrom('job_import_row')
-    .select(['position', 'reference', 'title', 'action', 'problems', 'warnings', 'job_id', 'outcome'])
+    .select(['position', 'reference', 'title', 'action', 'problems', 'warnings', 'job_id', 'candidate_id', 'outcome'])
     .where('import_id', '=', of.importId)
     .where('position', '>', after)
     .$narrowType<{ action: ImportAction }>();
   found = action ? found.where('action', '=', action) : found.where('action', 'is not', null);
   const rows = await found.orderBy('position').limit(PAGE).execute();
   return {
-    rows: rows.map(({ job_id: jobId, reference, warnings, ...row }) => ({
+    rows: rows.map(({ job_id: jobId, candidate_id: candidateId, reference, warnings, ...row }) => ({
       ...row,
-      warnings: warnings.filter(({ code }) => options.publish || code !== 'draft_without'),
+      warnings: warnings.filter(({ code }) => kind.showsNote(code, options)),
       jobId,
+      candidateId,
       // A reference made of title and place, for rows without one.
       reference: reference.startsWith('~') ? '' : reference,
     })),
@@ -121,13 +139,14 @@ export async function listRows(
  * Locked until the end of the transaction.
  * @throws Refusal NOT_FOUND, FORBIDDEN
  */
-export async function lockImport(tx: TxCtx, { id, importId }: ImportId) {
+export async function lockImport(tx: TxCtx, kind: ImportKind, { id, importId }: ImportId) {
   requireEdit(tx.actor, await findCompany(tx, id));
   const found = await tx.db
     .selectFrom('job_import')
     .select(['id', 'company_id', 'status', 'columns', 'mapping', 'options', 'is_unattended'])
     .where('id', '=', importId)
     .where('company_id', '=', id)
+    .where('kind', '=', kind.name)
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();

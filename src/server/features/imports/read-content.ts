@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-import type { ImportField } from '#contract/imports/import-choices.ts';
-
 import { inTransaction, type TxCtx } from '../../context.ts';
 import { failImport } from './fail.ts';
+import type { ImportKind } from './kind.ts';
+import { findEarlier } from './new-import.ts';
 import type { FileResult } from './reading/read-file.ts';
-import { type ActingCtx, lockAt } from './under-way.ts';
+import { type ActingCtx, type FoundImport, lockAt } from './under-way.ts';
 
 /** Rows stored by one statement. */
 const STORED_AT_ONCE = 200;
 
 /** Reads the file into rows; returns whether there is more to do. */
-export async function readContent(ctx: ActingCtx, importId: string): Promise<boolean> {
+export async function readContent(ctx: ActingCtx, kind: ImportKind, importId: string): Promise<boolean> {
   const { content } = await ctx.db
     .selectFrom('job_import')
     .select('content')
@@ -24,13 +24,17 @@ export async function readContent(ctx: ActingCtx, importId: string): Promise<boo
   try {
     await writeFile(path, content ?? Buffer.alloc(0), { mode: 0o600 });
     const read = await ctx.importReader.readFile({ path, rowsPath });
-    return await inTransaction(ctx, (tx) => store(tx, importId, read, rowsPath));
+    return await inTransaction(ctx, (tx) => store(tx, kind, { importId, read, rowsPath }));
   } finally {
     await Promise.all([rm(path, { force: true }), rm(rowsPath, { force: true })]);
   }
 }
 
-async function store(tx: TxCtx, importId: string, read: FileResult, rowsPath: string): Promise<boolean> {
+async function store(
+  tx: TxCtx,
+  kind: ImportKind,
+  { importId, read, rowsPath }: { importId: string; read: FileResult; rowsPath: string },
+): Promise<boolean> {
   const found = await lockAt(tx, importId, 'reading');
   if (!found) return false;
   if ('problem' in read) {
@@ -38,11 +42,10 @@ async function store(tx: TxCtx, importId: string, read: FileResult, rowsPath: st
     return false;
   }
   await storeRows(tx, importId, rowsPath);
-  const known = await findFields(tx, importId, found);
-  const mapping = read.columns.map(
-    ({ name }, at) =>
-      known?.[name] ?? ((known && name in known) || found.is_unattended ? null : read.fields[at]) ?? null,
-  );
+  const names = read.columns.map(({ name }) => name);
+  const known = await findFields(tx, found);
+  const guessed = found.isUnattended ? [] : kind.guessFields(names);
+  const mapping = names.map((name, at) => (known?.[name] === undefined ? guessed[at] : known[name]) ?? null);
   await tx.db
     .updateTable('job_import')
     .where('id', '=', importId)
@@ -61,15 +64,14 @@ async function store(tx: TxCtx, importId: string, read: FileResult, rowsPath: st
 /**
  * The mapping last used for these column names: of the company's address the one chosen for it, else of its last file.
  */
-async function findFields(
-  { db }: TxCtx,
-  importId: string,
-  { company_id: companyId, is_unattended: isUnattended }: { company_id: string; is_unattended: boolean },
-): Promise<Record<string, ImportField | null> | null | undefined> {
-  const known = isUnattended
-    ? db.selectFrom('import_schedule').select('fields').where('import_id', '=', importId)
-    : db.selectFrom('import_habit').select('fields').where('company_id', '=', companyId);
-  return (await known.executeTakeFirst())?.fields;
+async function findFields(tx: TxCtx, { id, kind, companyId, isUnattended }: FoundImport) {
+  if (!isUnattended) return (await findEarlier(tx, { kind, companyId }))?.fields;
+  const schedule = await tx.db
+    .selectFrom('import_schedule')
+    .select('fields')
+    .where('import_id', '=', id)
+    .executeTakeFirst();
+  return schedule?.fields;
 }
 
 async function storeRows({ db }: TxCtx, importId: string, rowsPath: string): Promise<void> {

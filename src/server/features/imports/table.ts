@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   ImportAction,
   ImportField,
+  ImportKindName,
   ImportOutcome,
   ImportProblem,
   ImportStatus,
@@ -11,8 +12,8 @@ import type {
   ScheduleResult,
   ScheduleStatus,
 } from '#contract/imports/import-choices.ts';
-import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
-import type { JobInput } from '#contract/jobs/job-fields.ts';
+import type { ImportNote } from '#contract/imports/import-procedures.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 type OptionalJson<Value> = ColumnType<Value, string | undefined, string>;
@@ -20,6 +21,7 @@ type OptionalJson<Value> = ColumnType<Value, string | undefined, string>;
 export interface JobImportTable {
   id: string;
   company_id: string;
+  kind: Generated<ImportKindName>;
   created_by: string | null;
   /** The user in whose name the running step acts. */
   acting_id: string | null;
@@ -35,9 +37,10 @@ export interface JobImportTable {
   /** Until it is read. */
   content: Buffer | null;
   columns: OptionalJson<{ name: string; sample: string }[]>;
-  /** By column. */
-  mapping: OptionalJson<(ImportField | null)[]>;
-  options: Json<ImportOptions>;
+  /** The field of each column. */
+  mapping: OptionalJson<(string | null)[]>;
+  /** As the kind's schema describes. */
+  options: Json<unknown>;
   rows: Generated<number>;
   /** Rows that the running step has finished. */
   done: Generated<number>;
@@ -51,7 +54,8 @@ export interface JobImportRowTable {
   cells: Json<string[]>;
   reference: Generated<string>;
   title: Generated<string>;
-  input: ColumnType<Partial<JobInput> | null, string | null | undefined, string | null>;
+  /** What the kind reads from the cells; null for a row with errors. */
+  input: ColumnType<unknown, string | null | undefined, string | null>;
   /** Parts of the input that the row does not contain: they apply to new jobs only. */
   defaulted: Generated<string[]>;
   /** Has all that publishing requires. */
@@ -62,19 +66,12 @@ export interface JobImportRowTable {
   action: ImportAction | null;
   is_waiting: Generated<boolean>;
   job_id: string | null;
+  candidate_id: string | null;
   outcome: ImportOutcome | null;
   /** The values that undoing restores. */
-  before: ColumnType<JobBefore | null, string | null | undefined, string | null>;
+  before: ColumnType<unknown, string | null | undefined, string | null>;
   /** The job's version after it was applied. */
   version: number | null;
-}
-
-export interface JobBefore {
-  content: Partial<JobInput>;
-  /** Hash of the row that was applied before. */
-  digest: string;
-  isGone: boolean;
-  validThrough: string | null;
 }
 
 export interface ImportedJobTable {
@@ -110,19 +107,11 @@ export interface ImportScheduleTable {
   created_at: Date;
 }
 
-export interface ImportHabitTable {
-  company_id: string;
-  /** Keyed by the names of columns. */
-  fields: Json<Record<string, ImportField | null>>;
-  options: Json<ImportOptions>;
-}
-
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     job_import: JobImportTable;
     job_import_row: JobImportRowTable;
     imported_job: ImportedJobTable;
-    import_habit: ImportHabitTable;
     import_schedule: ImportScheduleTable;
   }
 }

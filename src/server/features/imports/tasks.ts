@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import { sweepInSteps } from '../../platform/db/sweep.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import type { ImportKinds } from './kind.ts';
 import { STEP } from './new-import.ts';
 import { collectSchedules, FETCH, fetchJobs } from './schedules/fetch.ts';
 import { stepImport } from './step.ts';
@@ -26,8 +27,12 @@ async function sweepImports({ db, clock }: Ctx): Promise<void> {
   );
 }
 
-export const importTasks: Task<ImportCtx>[] = [
-  defineTask({ name: STEP, schema: z.object({ importId: z.uuid() }), run: stepImport }),
+export const importTasks = (kinds: ImportKinds): Task<ImportCtx>[] => [
+  defineTask({
+    name: STEP,
+    schema: z.object({ importId: z.uuid() }),
+    run: (ctx: ImportCtx, { importId }) => stepImport(ctx, kinds, importId),
+  }),
   defineTask({ name: FETCH, schema: z.object({ companyId: z.uuid() }), workers: READ_AT_ONCE, run: fetchJobs }),
   defineTask({ name: 'imports.collect', schema: z.object({}), cron: '*/5 * * * *', run: collectSchedules }),
   defineTask({ name: 'imports.sweep', schema: z.object({}), cron: '37 3 * * *', run: sweepImports }),

@@ -17,12 +17,23 @@ export interface ImportCtx extends Ctx {
 /** In the name of the user who started the step. */
 export type ActingCtx = ImportCtx & { actor: Person };
 
-export type ImportUnderWay = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+const columns = [
+  'id',
+  'kind',
+  'company_id as companyId',
+  'status',
+  'mapping',
+  'options',
+  'rows',
+  'is_unattended as isUnattended',
+] as const;
+
+export type FoundImport = NonNullable<Awaited<ReturnType<typeof lockAt>>>;
 
 export const findImport = ({ db }: Ctx, importId: string) =>
   db
     .selectFrom('job_import')
-    .select(['id', 'company_id', 'acting_id', 'status', 'mapping', 'options', 'rows', 'is_unattended'])
+    .select([...columns, 'acting_id as actingId'])
     .where('id', '=', importId)
     .executeTakeFirst();
 
@@ -30,7 +41,7 @@ export const findImport = ({ db }: Ctx, importId: string) =>
 export const lockAt = ({ db }: TxCtx, importId: string, status: ImportStatus) =>
   db
     .selectFrom('job_import')
-    .select(['id', 'company_id', 'mapping', 'options', 'rows', 'is_unattended'])
+    .select([...columns])
     .where('id', '=', importId)
     .where('status', '=', status)
     .forUpdate()

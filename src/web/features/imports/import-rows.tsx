@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type ImportAction, importActions } from '#contract/imports/import-choices.ts';
-import type { ImportRow, JobImport } from '#contract/imports/imports.ts';
+import type { ImportRow } from '#contract/imports/import-procedures.ts';
+import type { JobImport } from '#contract/imports/imports.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';

@@ -1,5 +1,5 @@
 import type { ImportAction, ImportNoteCode, ImportOutcome, ImportStatus } from '#contract/imports/import-choices.ts';
-import type { ImportNote } from '#contract/imports/imports.ts';
+import type { ImportNote } from '#contract/imports/import-procedures.ts';
 import { isLocale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';

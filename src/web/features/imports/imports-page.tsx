@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { IMPORT_BYTES_MAX } from '#contract/imports/import-choices.ts';
-import type { ImportSummary } from '#contract/imports/imports.ts';
+import type { ImportSummary } from '#contract/imports/import-procedures.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';

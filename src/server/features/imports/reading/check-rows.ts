@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { clearedFields, type ImportField, importFields } from '#contract/imports/import-choices.ts';
-import type { ImportNote, ImportOptions } from '#contract/imports/imports.ts';
+import type { ImportNote } from '#contract/imports/import-procedures.ts';
+import type { ImportOptions } from '#contract/imports/imports.ts';
 import { type JobInput, jobInput } from '#contract/jobs/job-fields.ts';
 import { RICH_TEXT_BYTES_MAX, TERM_DAYS_MAX } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
@@ -11,45 +12,32 @@ import { gapsInContent } from '../../jobs/preflight/gaps.ts';
 import { checkWording } from '../../jobs/preflight/wording.ts';
 import { missingForPublishing } from '../../jobs/required.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../../jobs/term.ts';
+import type { CheckedRow, RowCells } from '../kind.ts';
 import { RowNotes, type ParsedRow } from './parsed-row.ts';
 import { columnsOf, inputOf } from './row-input.ts';
 
 export interface RowsJob {
   kind: 'rows';
-  rows: { position: number; cells: string[] }[];
+  rows: RowCells[];
   mapping: (ImportField | null)[];
   options: ImportOptions;
   /** Milliseconds. */
   now: number;
 }
 
-export interface CheckedRow {
-  position: number;
-  reference: string;
-  title: string;
-  /** Null for a row with errors. */
-  input: Partial<JobInput> | null;
-  /** Parts of the input that the row does not contain: they apply to new jobs only. */
-  defaulted: string[];
-  /** Has all that publishing requires. */
-  isComplete: boolean;
-  /** Hash of its content: the same for an unchanged row. */
-  digest: string;
-  problems: ImportNote[];
-  warnings: ImportNote[];
-}
+export type CheckedJob = CheckedRow<Partial<JobInput>>;
 
 const REFERENCE_MAX = 200;
 
-export async function checkRows({ rows, ...rest }: RowsJob): Promise<CheckedRow[]> {
-  const checked: CheckedRow[] = [];
+export async function checkRows({ rows, ...rest }: RowsJob): Promise<CheckedJob[]> {
+  const checked: CheckedJob[] = [];
   for (const { position, cells } of rows) checked.push({ position, ...(await checkRow(cells, rest)) });
   return checked;
 }
 
 type Rules = Omit<RowsJob, 'rows' | 'kind'>;
 
-async function checkRow(cells: string[], { mapping, options, now }: Rules): Promise<Omit<CheckedRow, 'position'>> {
+async function checkRow(cells: string[], { mapping, options, now }: Rules): Promise<Omit<CheckedJob, 'position'>> {
   const row = parseRow(cells, mapping, options);
   const notes = new RowNotes();
   const input = withTerm(await inputOf(row, options, notes), options, new Date(now), notes);
@@ -59,7 +47,7 @@ async function checkRow(cells: string[], { mapping, options, now }: Rules): Prom
   const isRight = notes.problems.length === 0;
   const missing = isRight ? missingOf(input, new Date(now)) : [];
   if (isRight) {
-    // Shown when jobs are to be published (queries.ts), which can be chosen later.
+    // Shown if jobs are to be published, which can be chosen later (jobs/kind.ts).
     for (const field of missing) notes.warn('draft_without', field);
     noteFindings(input, new Date(now), notes);
   }

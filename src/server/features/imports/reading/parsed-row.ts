@@ -1,8 +1,8 @@
 import type { ImportField } from '#contract/imports/import-choices.ts';
-import type { ImportNote } from '#contract/imports/imports.ts';
+import type { ImportNote } from '#contract/imports/import-procedures.ts';
 
 /** The values of a row, by field; empty texts clear a field. */
-export type ParsedRow = ReadonlyMap<ImportField, string>;
+export type ParsedRow<Field extends string = ImportField> = ReadonlyMap<Field, string>;
 
 /** Collects a row's errors and warnings. */
 export class RowNotes {
@@ -18,9 +18,9 @@ export class RowNotes {
   }
 }
 
-export function readWith<Value>(
-  row: ParsedRow,
-  field: ImportField,
+export function readWith<Field extends string, Value>(
+  row: ParsedRow<Field>,
+  field: Field,
   read: (text: string) => Value | undefined,
   code: ImportNote['code'],
   notes: RowNotes,

@@ -8,6 +8,7 @@ import { zip, type ZipEntry } from '#test/support/made-documents.ts';
 
 import { createImportReader } from '../import-reader.ts';
 import { checkRows } from './check-rows.ts';
+import { guessFields } from './field-names.ts';
 import { readImportFile } from './read-file.ts';
 
 let folder: string;
@@ -21,8 +22,9 @@ async function read(content: string | Uint8Array) {
   await writeFile(path, content);
   const result = await readImportFile({ kind: 'file', path, rowsPath });
   if ('problem' in result) return { problem: result.problem, fields: [], rows: [] };
+  const fields = guessFields(result.columns.map(({ name }) => name));
   const lines = (await readFile(rowsPath, 'utf8')).split('\n').filter(Boolean);
-  return { fields: result.fields, rows: lines.map((line) => JSON.parse(line) as string[]) };
+  return { fields, rows: lines.map((line) => JSON.parse(line) as string[]) };
 }
 
 /** The jobs that a file describes, as they would be posted. */

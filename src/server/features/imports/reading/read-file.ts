@@ -1,16 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import {
-  IMPORT_COLUMNS_MAX,
-  IMPORT_ROWS_MAX,
-  type ImportField,
-  type ImportProblem,
-} from '#contract/imports/import-choices.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportProblem } from '#contract/imports/import-choices.ts';
 
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
-import { guessFields } from './field-names.ts';
 import { readJson } from './json.ts';
 import { type Sheet, Unreadable } from './sheet.ts';
 import { readXlsx } from './xlsx.ts';
@@ -23,9 +17,7 @@ export interface FileJob {
   rowsPath: string;
 }
 
-export type FileResult =
-  | { columns: { name: string; sample: string }[]; fields: (ImportField | null)[]; rows: number }
-  | { problem: ImportProblem };
+export type FileResult = { columns: { name: string; sample: string }[]; rows: number } | { problem: ImportProblem };
 
 /** Longer texts do not fit any field of a job. */
 const CELL_MAX = 60_000;
@@ -38,7 +30,6 @@ export async function readImportFile({ path, rowsPath }: FileJob): Promise<FileR
     await writeFile(rowsPath, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { mode: 0o600 });
     return {
       columns: columns.map((name, at) => ({ name, sample: sampleOf(rows, at) })),
-      fields: guessFields(columns),
       rows: rows.length,
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { IMPORT_BYTES_MAX, isUnderWay, type ScheduleProblem } from '#contract/im
 
 import { type Ctx, inTransaction, type TxCtx } from '../../../context.ts';
 import { OutgoingError, type OutgoingProblem } from '../../../platform/http/outgoing/outgoing.ts';
+import { jobImports } from '../jobs/kind.ts';
 import { insertImport } from '../new-import.ts';
 import '../table.ts';
 import { type ActingCtx, findRecruiter, type ImportCtx } from '../under-way.ts';
@@ -95,7 +96,7 @@ async function takeRead(tx: TxCtx & Pick<ActingCtx, 'actor'>, schedule: Schedule
   if ('problem' in read) return endRun(tx, { companyId }, { result: 'failed', problem: read.problem });
   await removeUseless(tx, schedule);
   const { content, ...said } = read;
-  const importId = await insertImport(tx, {
+  const importId = await insertImport(tx, jobImports, {
     companyId,
     userId: tx.actor.userId,
     name: new URL(schedule.address).host,

@@ -17,8 +17,8 @@ const MOST_GONE = 0.5;
 export async function goOn(ctx: ActingCtx, importId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockAt(tx, importId, 'ready');
-    if (!found?.is_unattended) return false;
-    const problem = await doubtAbout(tx, importId, found.company_id);
+    if (!found?.isUnattended) return false;
+    const problem = await doubtAbout(tx, importId, found.companyId);
     if (problem) {
       await tx.db.updateTable('job_import').set({ is_unattended: false }).where('id', '=', importId).execute();
       await endRun(tx, { importId }, { result: 'waiting', problem });

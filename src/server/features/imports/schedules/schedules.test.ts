@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import type { ImportRow, ImportSummary } from '#contract/imports/import-procedures.ts';
 import type { ImportSchedule } from '#contract/imports/import-schedules.ts';
-import type { ImportRow, ImportSummary, JobImport } from '#contract/imports/imports.ts';
+import type { JobImport } from '#contract/imports/imports.ts';
 import type { EditableJob } from '#contract/jobs/job-views.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';

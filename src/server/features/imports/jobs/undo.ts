@@ -1,34 +1,24 @@
-import { sql } from 'kysely';
-
 import type { ImportNoteCode } from '#contract/imports/import-choices.ts';
 
-import { inTransaction, type TxCtx } from '../../context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import '../applications/table.ts';
-import { closeJob } from '../jobs/close.ts';
-import { pauseJob } from '../jobs/pause.ts';
-import { takeBackJobs } from '../jobs/remove.ts';
-import { renewJob } from '../jobs/renew.ts';
-import { indexTogether } from '../jobs/search/index-job.ts';
-import '../jobs/table.ts';
-import { updateJob } from '../jobs/update.ts';
-import { type Finished, finishRows, nextRows, type WaitingRow, within } from './rows.ts';
-import { type ActingCtx, lockAt } from './under-way.ts';
+import type { TxCtx } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import '../../applications/table.ts';
+import { closeJob } from '../../jobs/close.ts';
+import { pauseJob } from '../../jobs/pause.ts';
+import { takeBackJobs } from '../../jobs/remove.ts';
+import { renewJob } from '../../jobs/renew.ts';
+import { indexTogether } from '../../jobs/search/index-job.ts';
+import '../../jobs/table.ts';
+import { updateJob } from '../../jobs/update.ts';
+import { type FinishedRow, noteOnly } from '../kind.ts';
+import { within } from '../rows.ts';
+import type { JobRow } from './apply.ts';
 
-/** Undoes the last applied rows; returns whether there is more to do. */
-export async function undoRows(ctx: ActingCtx, importId: string): Promise<boolean> {
-  return inTransaction(ctx, async (tx) => {
-    if (!(await lockAt(tx, importId, 'undoing'))) return false;
-    const rows = await nextRows(tx, importId, 'desc');
-    await finishRows(tx, importId, await indexTogether(tx, () => undoAll(tx, rows)));
-    const change = rows.length > 0 ? { done: sql<number>`done + ${rows.length}` } : { status: 'undone' as const };
-    await tx.db.updateTable('job_import').set(change).where('id', '=', importId).execute();
-    return rows.length > 0;
-  });
-}
+export const undoJobs = (tx: TxCtx, rows: readonly JobRow[]): Promise<FinishedRow[]> =>
+  indexTogether(tx, () => undoAll(tx, rows));
 
 /** New jobs together; if one of them is refused, each separately. */
-async function undoAll(tx: TxCtx, rows: readonly WaitingRow[]): Promise<Finished[]> {
+async function undoAll(tx: TxCtx, rows: readonly JobRow[]): Promise<FinishedRow[]> {
   const fresh = rows.filter(({ action }) => action === 'create');
   const together = fresh.length > 1 && (await within(tx, () => takeBackCreated(tx, fresh)));
   const isDone = together && !(together instanceof Refusal);
@@ -37,18 +27,18 @@ async function undoAll(tx: TxCtx, rows: readonly WaitingRow[]): Promise<Finished
   return undone;
 }
 
-async function undoRow(tx: TxCtx, row: WaitingRow): Promise<Finished> {
+async function undoRow(tx: TxCtx, row: JobRow): Promise<FinishedRow> {
   const result = await within(tx, () => takeBack(tx, row));
   return finishedBy(row, result instanceof Refusal ? 'refused' : result);
 }
 
 /** `kept`: why the job stays. */
-function finishedBy({ position }: WaitingRow, kept: ImportNoteCode | undefined): Finished {
+function finishedBy({ position }: JobRow, kept: ImportNoteCode | undefined): FinishedRow {
   if (!kept) return { position, outcome: 'undone' };
-  return { position, outcome: 'not_undone', note: { code: kept, field: null, value: null } };
+  return { position, outcome: 'not_undone', note: noteOnly(kept) };
 }
 
-async function takeBackCreated(tx: TxCtx, rows: readonly WaitingRow[]): Promise<Finished[]> {
+async function takeBackCreated(tx: TxCtx, rows: readonly JobRow[]): Promise<FinishedRow[]> {
   const jobs = await findJobs(tx, rows);
   const reasons = rows.map((row) => {
     const job = jobs.get(row.job_id);
@@ -61,7 +51,7 @@ async function takeBackCreated(tx: TxCtx, rows: readonly WaitingRow[]): Promise<
 }
 
 /** Undefined, or why it stays. */
-async function takeBack(tx: TxCtx, row: WaitingRow): Promise<ImportNoteCode | undefined> {
+async function takeBack(tx: TxCtx, row: JobRow): Promise<ImportNoteCode | undefined> {
   const { action, before, version } = row;
   if (action === 'create') {
     const [finished] = await takeBackCreated(tx, [row]);
@@ -109,7 +99,7 @@ const remember = ({ db }: TxCtx, jobId: string, known: { digest?: string; is_gon
   db.updateTable('imported_job').set(known).where('job_id', '=', jobId).execute();
 
 /** By id; without jobs that were deleted by hand. */
-async function findJobs({ db }: TxCtx, rows: readonly WaitingRow[]) {
+async function findJobs({ db }: TxCtx, rows: readonly JobRow[]) {
   const ids = rows.flatMap(({ job_id: id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return new Map<string | null, never>();
   const found = await db
