@@ -1604,9 +1604,11 @@ create table job_import (
   applied_at timestamp with time zone,
   is_unattended boolean not null default false,
   attempts integer not null default 0,
+  kind text not null default 'jobs'::text,
   constraint job_import_acting_id_fkey FOREIGN KEY (acting_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint job_import_kind_check CHECK ((kind = ANY (ARRAY['jobs'::text, 'candidates'::text]))),
   constraint job_import_pkey PRIMARY KEY (id),
   constraint job_import_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
 );
@@ -1629,7 +1631,9 @@ create table job_import_row (
   outcome text,
   before jsonb,
   version integer,
+  candidate_id uuid,
   constraint job_import_row_action_check CHECK ((action = ANY (ARRAY['create'::text, 'change'::text, 'publish'::text, 'reopen'::text, 'close'::text, 'same'::text, 'wrong'::text]))),
+  constraint job_import_row_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint job_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES job_import(id) ON DELETE CASCADE,
   constraint job_import_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE SET NULL,
   constraint job_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'kept'::text, 'undone'::text, 'not_undone'::text]))),
@@ -2817,6 +2821,8 @@ CREATE INDEX busy_calendar_due ON public.busy_calendar USING btree (due_at);
 
 CREATE INDEX candidate_added_by ON public.candidate USING btree (added_by) WHERE (added_by IS NOT NULL);
 
+CREATE INDEX candidate_address ON public.candidate USING btree (company_id, lower((facts ->> 'contactEmail'::text)));
+
 CREATE INDEX candidate_company_added ON public.candidate USING btree (company_id, added_at DESC, id);
 
 CREATE INDEX candidate_cv_file ON public.candidate USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
@@ -2940,6 +2946,8 @@ CREATE INDEX job_import_created ON public.job_import USING btree (created_at);
 CREATE INDEX job_import_created_by ON public.job_import USING btree (created_by);
 
 CREATE INDEX job_import_row_action ON public.job_import_row USING btree (import_id, action, "position");
+
+CREATE INDEX job_import_row_candidate ON public.job_import_row USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 
 CREATE INDEX job_import_row_job ON public.job_import_row USING btree (job_id);
 

@@ -17,6 +17,7 @@ import { retentionContract } from '#contract/applications/retention.ts';
 import { stagesContract } from '#contract/applications/stages.ts';
 import { tagsContract } from '#contract/applications/tags.ts';
 import { addedCandidatesContract } from '#contract/candidates/added-candidates.ts';
+import { candidateImportsContract } from '#contract/candidates/candidate-imports.ts';
 import { candidateListsContract } from '#contract/candidates/candidate-lists.ts';
 import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
 import { companyCandidatesContract } from '#contract/candidates/company-candidates.ts';
@@ -80,6 +81,7 @@ export const contract = {
   candidates: companyCandidatesContract,
   candidateLists: candidateListsContract,
   addedCandidates: addedCandidatesContract,
+  candidateImports: candidateImportsContract,
   candidateNotices: candidateNoticesContract,
   jobs: jobsContract,
   questions: questionsContract,

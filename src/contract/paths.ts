@@ -108,6 +108,9 @@ export const paths = {
   candidate: (candidateId: string) => `/candidates/${candidateId}`,
   candidateLists: () => '/candidates/lists',
   askCandidate: (candidateId: string) => `/candidates/${candidateId}/ask`,
+  /** Candidates of the current company from files of other systems. */
+  candidateImports: () => '/candidates/import',
+  candidateImport: (importId: string) => `/candidates/import/${importId}`,
   /** People who let companies find them. */
   talent: () => '/talent',
   sentInvitations: () => '/talent/invitations',

@@ -19,7 +19,7 @@ import {
   tagsApi,
 } from './features/applications/api.ts';
 import { retentionApi } from './features/applications/retention/api.ts';
-import { addedCandidatesApi, candidateNoticesApi } from './features/candidates/api.ts';
+import { addedCandidatesApi, candidateImportsApi, candidateNoticesApi } from './features/candidates/api.ts';
 import { candidateListsApi, companyCandidatesApi } from './features/candidates/company-api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
@@ -110,6 +110,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   candidates: companyCandidatesApi,
   candidateLists: candidateListsApi,
   addedCandidates: addedCandidatesApi(deps),
+  candidateImports: candidateImportsApi,
   candidateNotices: candidateNoticesApi,
   jobs: { ...jobsApi(deps), report: reportApi },
   notifications: notificationsApi,

@@ -5,6 +5,7 @@ import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
 import { candidateTasks } from './features/candidates/tasks.ts';
+import { candidateImports } from './features/candidates/import/kind.ts';
 import { companyTasks } from './features/companies/tasks.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import type { ImportReader } from './features/imports/import-reader.ts';
@@ -105,7 +106,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...templateTasks,
   ...fileTasks,
   ...interviewTasks,
-  ...importTasks({ jobs: jobImports }),
+  ...importTasks({ jobs: jobImports, candidates: candidateImports }),
   ...webhookTasks,
   ...notificationTasks,
   ...jobTasks,

@@ -113,6 +113,8 @@ export default [
         route('company/webhooks', 'features/webhooks/webhooks-page.tsx'),
       ]),
       route('company/imports/:importId', 'features/imports/import-page.tsx'),
+      route('candidates/import', 'features/candidates/import/candidate-imports-page.tsx'),
+      route('candidates/import/:importId', 'features/candidates/import/candidate-import-page.tsx'),
       route('company/figures', 'features/applications/figures/figures-page.tsx', { id: 'company/figures' }),
       route('company/webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
     ]),

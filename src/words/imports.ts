@@ -14,6 +14,11 @@ export const importProblemWords: Record<ImportProblem, Word> = {
   broken_off: m.imports_problem_broken_off,
 };
 
+export const candidateImportProblemWords: Record<ImportProblem, Word> = {
+  ...importProblemWords,
+  format: m.candidate_import_problem_format,
+};
+
 export const scheduleProblemWords: Record<ScheduleProblem, Word> = {
   ...importProblemWords,
   damaged: m.imports_schedule_problem_damaged,

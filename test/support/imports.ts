@@ -1,3 +1,5 @@
+import type { CandidateImportOptions } from '#contract/candidates/candidate-imports.ts';
+import type { ImportKindName } from '#contract/imports/import-choices.ts';
 import type { ImportOptions } from '#contract/imports/imports.ts';
 import { newId } from '#server/platform/id.ts';
 
@@ -17,11 +19,14 @@ export const importOptions: ImportOptions = {
   days: 30,
 };
 
+export const candidateImportOptions: CandidateImportOptions = { source: 'a fair', locale: 'en', toldOn: null };
+
 /** An import of one row, which contains its id. */
 export async function insertImport(
   { base: { db } }: TestApp,
   { companyId, userId }: { companyId: string; userId: string },
   status: 'ready' | 'applied',
+  kind: ImportKindName = 'jobs',
 ): Promise<{ id: string; importId: string; mark: string }> {
   const importId = newId();
   await db
@@ -30,11 +35,12 @@ export async function insertImport(
       id: importId,
       company_id: companyId,
       created_by: userId,
+      kind,
       name: 'jobs.csv',
       status,
       columns: JSON.stringify([{ name: 'title', sample: '' }]),
       mapping: JSON.stringify(['title']),
-      options: JSON.stringify(importOptions),
+      options: JSON.stringify(kind === 'jobs' ? importOptions : candidateImportOptions),
       rows: 1,
       created_at: new Date(),
     })

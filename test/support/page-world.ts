@@ -25,6 +25,7 @@ export interface PageWorld {
   /** The seeker, as the company knows them. */
   candidateId: string;
   importId: string;
+  candidateImportId: string;
   webhookId: string;
   testId: string;
   caseId: string;
@@ -228,16 +229,17 @@ async function findPeople({ app, write, employer, companyId }: Making, person: T
 }
 
 /** Jobs from a file, keys, and a program that receives events. */
-async function connectPrograms({ app, write, admin, employer, companyId }: Making) {
-  const file = new FormData();
-  const row = (...cells: string[]) => `${cells.join(',')}\n`;
-  const csv =
-    row('title', 'city', write('remark', 60), 'reference') +
-    row(write('Team Lead', 120), write('Porto', 80), write('urgent', 200), write('R1', 60));
-  file.set('file', new File([csv], `${write('jobs', 90)}.csv`));
-  const imports = `/api/companies/${companyId}/imports`;
-  const sent = await app.request('POST', imports, { body: file, cookie: employer.cookie });
-  const { id: importId } = (await sent.json()) as { id: string };
+async function connectPrograms(making: Making) {
+  const { app, write, admin, employer, companyId } = making;
+  const importId = await uploadFile(making, 'imports', `${write('jobs', 90)}.csv`, [
+    ['title', 'city', write('remark', 60), 'reference'],
+    [write('Team Lead', 120), write('Porto', 80), write('urgent', 200), write('R1', 60)],
+  ]);
+  const candidateImportId = await uploadFile(making, 'candidate-imports', `${write('candidates', 90)}.csv`, [
+    ['first name', 'last name', 'email', 'city', write('remark', 60)],
+    [write('Ana', 80), write('Melo', 80), 'ana.melo@example.com', write('Porto', 80), write('urgent', 200)],
+    [write('Rui', 80), '', 'rui', '', ''],
+  ]);
   await app.drain();
   const name = write('Career site', 60);
   await act(app, employer, 'POST', `/companies/${companyId}/keys`, {
@@ -250,7 +252,17 @@ async function connectPrograms({ app, write, admin, employer, companyId }: Makin
     ...webhookInput,
     name: write(webhookInput.name, 60),
   });
-  return { importId, webhookId };
+  return { importId, candidateImportId, webhookId };
+}
+
+async function uploadFile({ app, employer, companyId }: Making, path: string, name: string, rows: string[][]) {
+  const file = new FormData();
+  file.set('file', new File([rows.map((cells) => `${cells.join(',')}\n`).join('')], name));
+  const sent = await app.request('POST', `/api/companies/${companyId}/${path}`, {
+    body: file,
+    cookie: employer.cookie,
+  });
+  return ((await sent.json()) as { id: string }).id;
 }
 
 /** The secret in the last emailed link of this kind. */

@@ -172,6 +172,12 @@ export const pagesOfPeople: Record<string, PageRow> = {
       heading: () => 'jobs.csv',
       title: m.imports_title,
     },
+    'candidates/import': { path: paths.candidateImports, heading: m.candidate_import_title },
+    'candidates/import/:importId': {
+      path: ({ candidateImportId }) => paths.candidateImport(candidateImportId),
+      heading: () => 'candidates.csv',
+      title: m.candidate_import_title,
+    },
     'company/own-site': { path: paths.jobsOnOwnSite, heading: m.own_site_title },
     'company/rejection-reasons': { path: paths.rejectionReasons, heading: m.rejections_title },
     'company/figures': {

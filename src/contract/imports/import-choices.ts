@@ -1,7 +1,7 @@
 import { locales } from '#contract/locales.ts';
 
 /** What the rows of a file are. */
-export const importKinds = ['jobs'] as const;
+export const importKinds = ['jobs', 'candidates'] as const;
 export type ImportKindName = (typeof importKinds)[number];
 
 export const IMPORT_ROWS_MAX = 10_000;
@@ -163,5 +163,11 @@ export const importNotes = [
   'changed_since',
   'has_applications',
   'refused',
+  'same_person',
+  'known',
+  'objected',
+  'job_unknown',
+  'stage_unknown',
+  'candidate_limit',
 ] as const;
 export type ImportNoteCode = (typeof importNotes)[number];

@@ -8,7 +8,7 @@ import { KEY_BEGINNING } from '#server/features/keys/authenticate.ts';
 
 import type { TestApp } from '../app.ts';
 import { statedCandidate } from '../candidates.ts';
-import { importOptions } from '../imports.ts';
+import { candidateImportOptions, importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 import { webhookInput } from '../webhooks.ts';
@@ -144,6 +144,8 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'rejections.saveReasons': () => ({ reasons: [] }),
   'imports.create': ({ id }) => ({ file: new File([`title\n${id}`], `${id}.csv`) }),
   'imports.map': () => ({ mapping: ['title'], options: importOptions }),
+  'candidateImports.create': ({ id }) => ({ file: new File([`email\n${id}`], `${id}.csv`) }),
+  'candidateImports.map': () => ({ mapping: ['email'], options: candidateImportOptions }),
   'importSchedules.save': () => ({ address: 'https://jobs.invalid/jobs.csv', everyHours: 24 }),
   'companyTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),

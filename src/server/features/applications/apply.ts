@@ -18,7 +18,7 @@ import { readOwnProfile } from '../profiles/profiles.ts';
 import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
 import { hasAppliedBefore } from './applied-before.ts';
-import { insertApplication, type JobToApplyFor, recordArrival } from './insert.ts';
+import { insertApplication, type JobToApplyFor, readJobFacts, recordArrival } from './insert.ts';
 import { promisedUntil } from './promised.ts';
 import { applicantSnapshotOf } from './snapshots.ts';
 import './events.ts';
@@ -105,7 +105,7 @@ async function insertOwn(
   return insertApplication(tx, {
     jobId,
     job,
-    locale,
+    jobFacts: await readJobFacts(tx, jobId, locale),
     applicantId: person.profileId,
     applicant: applicantSnapshotOf(profile, email),
     cvFileId: profile.cv?.id ?? null,

@@ -1,4 +1,4 @@
-import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/applications/application-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import type { TxCtx } from '../../context.ts';
@@ -6,7 +6,14 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { recruits } from '../companies/memberships.ts';
 import { memberRole, visibleTo as jobVisibleTo } from '../jobs/access.ts';
 import '../jobs/table.ts';
-import { insertApplication, type JobToApplyFor, recordArrival } from './insert.ts';
+import {
+  insertApplication,
+  type JobToApplyFor,
+  type PastApplication,
+  readJobFacts,
+  recordArrival,
+  recordStatus,
+} from './insert.ts';
 
 /**
  * A job for which the actor may enter people. Locked until the transaction ends: closing the job waits, then finds
@@ -33,23 +40,41 @@ interface Entered {
   applicantId: string;
   applicant: ApplicantSnapshot;
   cvFileId: string | null;
-  /** Of the applicant. */
-  locale: Locale;
+  jobFacts: JobSnapshot;
 }
 
 /**
  * An application that the company enters for a person, without answers to the job's questions and without a promised
- * answer. Undefined if they have one for the job.
+ * answer. The job's text is kept in the language of the person. Undefined if they have one for the job.
  */
-export async function enterApplication(tx: TxCtx, entered: Entered): Promise<string | undefined> {
-  const id = await insertApplication(tx, {
+export async function enterApplication(
+  tx: TxCtx,
+  { locale, ...entered }: Omit<Entered, 'jobFacts'> & { locale: Locale },
+): Promise<string | undefined> {
+  const jobFacts = await readJobFacts(tx, entered.jobId, locale);
+  const id = await insertEntered(tx, { ...entered, jobFacts });
+  if (id) await recordArrival(tx, id);
+  return id;
+}
+
+/** As an earlier system recorded it; nobody is notified. Undefined if they have one for the job. */
+export async function enterPastApplication(
+  tx: TxCtx,
+  entered: Entered,
+  past: PastApplication,
+): Promise<string | undefined> {
+  const id = await insertEntered(tx, entered, past);
+  if (id) await recordStatus(tx, id, { to: past.status, at: past.applied_at });
+  return id;
+}
+
+const insertEntered = (tx: TxCtx, entered: Entered, past?: PastApplication) =>
+  insertApplication(tx, {
     ...entered,
     coverLetter: '',
     source: null,
     taken: { answers: [], tags: [], unwanted: 0 },
     isAdded: true,
     answerDueAt: null,
+    past,
   });
-  if (id) await recordArrival(tx, id);
-  return id;
-}

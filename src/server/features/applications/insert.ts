@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
+import type { ApplicationStatus } from '#contract/applications/application-status.ts';
+import type { ApplicantSnapshot, JobSnapshot } from '#contract/applications/application-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import { keyNameOf, userIdOf } from '../../actor.ts';
@@ -13,15 +14,14 @@ import { shownSender } from './blind.ts';
 import './events.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import { jobSnapshotOf } from './snapshots.ts';
-import './table.ts';
+import type { ApplicationTable } from './table.ts';
 
 export type JobToApplyFor = Pick<Selectable<JobTable>, 'company_id' | 'blind_review' | 'answer_days'>;
 
 interface NewApplication {
   jobId: string;
   job: JobToApplyFor;
-  /** In which the job's text is kept. */
-  locale: Locale | undefined;
+  jobFacts: JobSnapshot;
   applicantId: string;
   applicant: ApplicantSnapshot;
   cvFileId: string | null;
@@ -31,12 +31,19 @@ interface NewApplication {
   /** Whether the actor, of the company, enters it for the applicant. */
   isAdded: boolean;
   answerDueAt: Date | null;
+  past?: PastApplication | undefined;
 }
+
+/** Of an application that the company decided on, or worked with, elsewhere. */
+export type PastApplication = Pick<Selectable<ApplicationTable>, 'status' | 'stage_id' | 'applied_at' | 'decided_at'>;
+
+/** What an application keeps of the job, in this language if the job has it. */
+export const readJobFacts = async (tx: TxCtx, jobId: string, locale: Locale | undefined): Promise<JobSnapshot> =>
+  jobSnapshotOf(await readJob(tx, { id: jobId, locale }));
 
 /** Undefined if the person has an application for the job. `recordArrival` follows. */
 export async function insertApplication(tx: TxCtx, application: NewApplication): Promise<string | undefined> {
-  const { jobId, job, locale, applicant, taken } = application;
-  const shownJob = await readJob(tx, { id: jobId, locale });
+  const { jobId, job, applicant, taken } = application;
   const id = newId();
   const { facts: searched } = shownSender({ id, is_blind: job.blind_review }, { facts: applicant }, null);
   const now = tx.clock.now();
@@ -50,7 +57,7 @@ export async function insertApplication(tx: TxCtx, application: NewApplication):
       cover_letter: application.coverLetter,
       cv_file_id: application.cvFileId,
       applicant_facts: JSON.stringify(applicant),
-      job_facts: JSON.stringify(jobSnapshotOf(shownJob)),
+      job_facts: JSON.stringify(application.jobFacts),
       answers: JSON.stringify(taken.answers),
       unwanted_answers: taken.unwanted,
       tags: [...filterTags(searched), ...taken.tags],
@@ -63,6 +70,7 @@ export async function insertApplication(tx: TxCtx, application: NewApplication):
       updated_at: now,
       is_added: application.isAdded,
       added_by: application.isAdded ? userIdOf(tx) : null,
+      ...application.past,
     })
     .onConflict((conflict) => conflict.columns(['job_id', 'applicant_id']).where('repeats', 'is', null).doNothing())
     .returning('id')
@@ -72,6 +80,16 @@ export async function insertApplication(tx: TxCtx, application: NewApplication):
 
 /** The first line of its history, by the actor; the company is notified. */
 export async function recordArrival(tx: TxCtx, applicationId: string): Promise<void> {
+  await recordStatus(tx, applicationId, { to: 'new', at: tx.clock.now() });
+  await tx.emit('application.received', { applicationId });
+}
+
+/** The first line of its history, by the actor. */
+export async function recordStatus(
+  tx: TxCtx,
+  applicationId: string,
+  { to, at }: { to: ApplicationStatus; at: Date },
+): Promise<void> {
   await tx.db
     .insertInto('application_event')
     .values({
@@ -80,9 +98,8 @@ export async function recordArrival(tx: TxCtx, applicationId: string): Promise<v
       actor_id: userIdOf(tx),
       key_name: keyNameOf(tx),
       from_status: null,
-      to_status: 'new',
-      at: tx.clock.now(),
+      to_status: to,
+      at,
     })
     .execute();
-  await tx.emit('application.received', { applicationId });
 }

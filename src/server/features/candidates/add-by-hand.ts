@@ -69,7 +69,7 @@ async function companyToAddTo({ db, actor }: TxCtx): Promise<string> {
 
 /** @throws Refusal CONFLICT candidate_known, candidate_objected */
 export async function requireUnknown(tx: TxCtx, companyId: string, address: string): Promise<void> {
-  const known = await findKnown(tx, companyId, address);
+  const known = (await findKnown(tx, companyId, [address])).get(address);
   if (known?.hasObjected) throw new Refusal('CONFLICT', { reason: 'candidate_objected' });
   if (known) throw new Refusal('CONFLICT', { reason: 'candidate_known', candidateId: known.id });
 }

@@ -120,20 +120,28 @@ export async function letReceiveMails({ db }: TxCtx, profileId: string): Promise
     .execute();
 }
 
-/** The company's candidate with an address, also one who objected. */
+interface KnownCandidate {
+  /** The one that stays, of several that were joined. */
+  id: string;
+  hasObjected: boolean;
+}
+
+/** The company's candidates with these addresses, also those who objected. */
 export async function findKnown(
   { db }: Pick<TxCtx, 'db'>,
   companyId: string,
-  address: string,
-): Promise<{ id: string; hasObjected: boolean } | undefined> {
+  addresses: readonly string[],
+): Promise<Map<string, KnownCandidate>> {
+  const address = sql<string>`lower(facts ->> 'contactEmail')`;
   const known = await db
     .selectFrom('candidate')
-    .select(['id', 'objected_at', 'joined_into'])
+    .select(['id', 'objected_at', 'joined_into', address.as('address')])
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`lower(facts ->> 'contactEmail') = ${address}`)
-    .orderBy(sql`objected_at is null`)
-    .orderBy('added_at')
-    .limit(1)
-    .executeTakeFirst();
-  return known && { id: known.joined_into ?? known.id, hasObjected: known.objected_at !== null };
+    .where(address, '=', sql<string>`any(${[...addresses]}::text[])`)
+    .orderBy(sql`objected_at is not null`)
+    .orderBy('added_at', 'desc')
+    .execute();
+  return new Map(
+    known.map((one) => [one.address, { id: one.joined_into ?? one.id, hasObjected: one.objected_at !== null }]),
+  );
 }

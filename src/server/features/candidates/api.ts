@@ -1,14 +1,19 @@
 import { addedCandidatesContract } from '#contract/candidates/added-candidates.ts';
+import { candidateImportsContract } from '#contract/candidates/candidate-imports.ts';
 import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
 
 import { implementing } from '../../procedures.ts';
 import type { CvReader } from '../cvs/cv-reader.ts';
 import { readUploadedCv } from '../cvs/cvs.ts';
-import { addByHand } from './add-by-hand.ts';
+import { applyImport, createImport, mapImport, undoImport } from '../imports/imports.ts';
+import { listImports, listRows, readImport } from '../imports/queries.ts';
+import { addByHand, toldMoment } from './add-by-hand.ts';
+import { candidateImports } from './import/kind.ts';
 import { markTold, removeCandidate, tellNow, updateCandidate } from './manage.ts';
 import { listNotices, objectToKeeping } from './notices.ts';
 
 const added = implementing(addedCandidatesContract);
+const imports = implementing(candidateImportsContract);
 const notices = implementing(candidateNoticesContract);
 
 const done = { done: true } as const;
@@ -40,4 +45,18 @@ export const candidateNoticesApi = {
     await objectToKeeping(context, input.id);
     return done;
   }),
+};
+
+export const candidateImportsApi = {
+  create: imports.create.handler(({ context, input }) => createImport(context, candidateImports, input)),
+  list: imports.list.handler(({ context, input }) => listImports(context, candidateImports, input.id)),
+  read: imports.read.handler(({ context, input }) => readImport(context, candidateImports, input)),
+  rows: imports.rows.handler(({ context, input }) => listRows(context, candidateImports, input)),
+  map: imports.map.handler(({ context, input }) => {
+    const { toldOn } = input.options;
+    if (toldOn !== null) toldMoment(toldOn, context.clock.now(), 'options.toldOn');
+    return mapImport(context, candidateImports, input);
+  }),
+  apply: imports.apply.handler(({ context, input }) => applyImport(context, candidateImports, input)),
+  undo: imports.undo.handler(({ context, input }) => undoImport(context, candidateImports, input)),
 };

@@ -44,7 +44,7 @@ const onlyForms =
   (context, next) =>
     isForm(context) ? receive(context, next) : next();
 
-const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/imports|admin\/esco)$/;
+const UPLOADS = /^\/api\/(?:files|companies\/[^/]+\/(?:candidate-)?imports|admin\/esco)$/;
 
 /** Whether these routes have read the body. */
 export const isUpload = (context: Context): boolean =>
@@ -103,7 +103,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
     .post('/files', receiveFile)
-    .post('/companies/:id/imports', receiveUpload(new Semaphore(AT_ONCE.imports)))
+    .post('/companies/:id/:imports{(?:candidate-)?imports}', receiveUpload(new Semaphore(AT_ONCE.imports)))
     .post('/admin/esco', onlyAdministrators(contextOf), receiveUpload(new Semaphore(AT_ONCE.esco), ESCO_SIZE))
     .post(READ_CV, onlyForms(receiveUpload(new Semaphore(AT_ONCE.cvs))))
     .post(SITE_LOGO, onlyForms(receiveFile));

@@ -19,8 +19,8 @@ export const importsData: OwnDataPart = {
         warnings: OTHERS_WORDS,
       },
       codes: ['defaulted', 'digest', 'action', 'outcome'],
-      goesWith: ['company'],
-      stays: 'The files of a company are its own.',
+      goesWith: ['user_account', 'company'],
+      stays: 'The files of a company are its own; what they say of a candidate goes with the candidate.',
     },
     imported_job: {
       words: { reference: OTHERS_WORDS },

@@ -14,23 +14,24 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 
 import type { Route } from './+types/import-page';
-import { importKey, ImportSteps } from './import-steps.tsx';
+import { ImportSteps } from './import-steps.tsx';
+import { jobImports } from './job-imports.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.imports_title() });
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
-  const { api } = requestOf(args.context);
-  const company = (await api.teams.mine()).find(({ isCurrent }) => isCurrent);
+  const { api: server } = requestOf(args.context);
+  const company = (await server.teams.mine()).find(({ isCurrent }) => isCurrent);
   const of = { id: company?.id ?? '', importId: args.params.importId };
-  return { of, first: await orNotFound(api.imports.read(of)), readAt: Date.now() };
+  return { of, first: await orNotFound(server.imports.read(of)), readAt: Date.now() };
 }
 
 /** A single import, from its columns to the results of its rows. */
 export default function ImportPage({ loaderData: { of, first, readAt } }: Route.ComponentProps) {
   const { data } = useQuery({
     ...queries.imports.read.queryOptions({ input: of }),
-    queryKey: importKey(of, readAt),
+    queryKey: [...jobImports.readKey(of), readAt],
     initialData: first,
     ...untilDone(({ status }: JobImport) => isUnderWay(status)),
   });
@@ -40,7 +41,7 @@ export default function ImportPage({ loaderData: { of, first, readAt } }: Route.
         <BackLink to={href(paths.imports())}>{m.imports_back()}</BackLink>
       </p>
       <h1 className="break-words">{data.name}</h1>
-      <ImportSteps {...{ of, readAt }} found={data} />
+      <ImportSteps {...{ of, readAt }} found={data} kind={jobImports} />
     </div>
   );
 }

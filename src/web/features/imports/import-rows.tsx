@@ -2,11 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type ImportAction, importActions } from '#contract/imports/import-choices.ts';
-import type { ImportRow } from '#contract/imports/import-procedures.ts';
-import type { JobImport } from '#contract/imports/imports.ts';
-import { paths } from '#contract/paths.ts';
+import type { ImportOf, ImportRow } from '#contract/imports/import-procedures.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,26 +14,28 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-import { actionTexts, noteText, outcomeTexts } from './import-words.ts';
+import type { ImportId, RowsOfKind } from './import-kind.ts';
+import { actionTexts, outcomeTexts } from './import-words.ts';
 
 interface ImportRowsProps {
-  of: { id: string; importId: string };
-  found: JobImport;
+  of: ImportId;
+  kind: RowsOfKind;
+  found: Pick<ImportOf<string, unknown>, 'status' | 'counts'>;
   /** Rows that are excluded from the import. */
   left: ReadonlySet<number>;
   onChoose: (left: ReadonlySet<number>) => void;
 }
 
 /** The effect of each row, with its errors and notes. */
-export function ImportRows({ of, found, left, onChoose }: ImportRowsProps) {
+export function ImportRows({ of, kind, found, left, onChoose }: ImportRowsProps) {
   // Rows with errors first.
   const [action, setAction] = useState<ImportAction | ''>(
     found.counts.wrong > 0 && found.status === 'ready' ? 'wrong' : '',
   );
   const input = { ...of, ...(action && { action }) };
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...queries.imports.rows.key(), input, found.status],
-    queryFn: ({ pageParam }) => api.imports.rows({ ...input, after: pageParam }),
+    queryKey: [...kind.key(), input, found.status],
+    queryFn: ({ pageParam }) => kind.list({ ...input, after: pageParam }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });
@@ -68,6 +67,7 @@ export function ImportRows({ of, found, left, onChoose }: ImportRowsProps) {
           <Row
             key={row.position}
             row={row}
+            kind={kind}
             {...(found.status === 'ready' && {
               isChosen: !left.has(row.position),
               onToggle: () => toggle(row.position),
@@ -82,17 +82,16 @@ export function ImportRows({ of, found, left, onChoose }: ImportRowsProps) {
 
 interface RowProps {
   row: ImportRow;
+  kind: RowsOfKind;
   isChosen?: boolean;
   onToggle?: () => void;
 }
 
-function Row({
-  row: { position, title, reference, action, problems, warnings, jobId, outcome },
-  isChosen,
-  onToggle,
-}: RowProps) {
+function Row({ row, kind, isChosen, onToggle }: RowProps) {
+  const { position, title, reference, action, problems, warnings, outcome } = row;
+  const page = kind.pageOf(row);
   const canChoose = onToggle && action !== 'wrong' && action !== 'same';
-  const name = title || m.imports_row_untitled();
+  const name = title || kind.untitled();
   return (
     <li className="flex gap-3 py-4">
       <span className="w-6 shrink-0">
@@ -106,9 +105,7 @@ function Row({
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 font-semibold break-words">
-            {jobId ? <Link to={href(paths.editJob(jobId))}>{name}</Link> : name}
-          </span>
+          <span className="min-w-0 font-semibold break-words">{page ? <Link to={href(page)}>{name}</Link> : name}</span>
           <Badge variant={action === 'wrong' ? 'destructive' : action === 'same' ? 'outline' : 'secondary'}>
             {actionTexts[action]()}
           </Badge>
@@ -120,14 +117,14 @@ function Row({
         {problems.length > 0 && (
           <ul className="text-sm text-coral">
             {problems.map((note) => (
-              <li key={noteText(note)}>{noteText(note)}</li>
+              <li key={kind.noteText(note)}>{kind.noteText(note)}</li>
             ))}
           </ul>
         )}
         {warnings.length > 0 && (
           <ul className="text-sm text-soft">
             {warnings.map((note) => (
-              <li key={noteText(note)}>{noteText(note)}</li>
+              <li key={kind.noteText(note)}>{kind.noteText(note)}</li>
             ))}
           </ul>
         )}

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { isUnderWay } from '#contract/imports/import-choices.ts';
-import type { JobImport } from '#contract/imports/imports.ts';
+import { type ImportProblem, isUnderWay } from '#contract/imports/import-choices.ts';
+import type { ImportOf } from '#contract/imports/import-procedures.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api, queries } from '#web/app/api-client.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -13,34 +12,36 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { say } from '#web/ui/say.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { importProblemWords } from '#words/imports.ts';
+import type { Word } from '#words/word.ts';
 
+import type { ImportId, ImportKind } from './import-kind.ts';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { outcomeTexts, statusTexts } from './import-words.ts';
 
-interface ImportStepsProps {
-  of: { id: string; importId: string };
+interface ImportStepsProps<Field extends string, Options> {
+  of: ImportId;
   /** When the page was read, in milliseconds since 1970. */
   readAt: number;
-  found: JobImport;
+  found: ImportOf<Field, Options>;
+  kind: ImportKind<Field, Options>;
 }
 
-/** The page's data is newer than the data kept from an earlier visit. */
-export const importKey = (of: ImportStepsProps['of'], readAt: number) => [
-  ...queries.imports.read.queryOptions({ input: of }).queryKey,
+export function ImportSteps<Field extends string, Options extends object>({
+  of,
   readAt,
-];
-
-export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
+  found,
+  kind,
+}: ImportStepsProps<Field, Options>) {
   const client = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const show = (changed: JobImport) => {
-    client.setQueryData(importKey(of, readAt), changed);
-    void client.invalidateQueries({ queryKey: queries.imports.rows.key() });
+  const show = (changed: ImportOf<Field, Options>) => {
+    // The page's data is newer than the data kept from an earlier visit.
+    client.setQueryData([...kind.readKey(of), readAt], changed);
+    void client.invalidateQueries({ queryKey: kind.rows.key() });
   };
   const apply = useMutation({
-    mutationFn: () => api.imports.apply({ ...of, except: [...left] }),
+    mutationFn: () => kind.apply({ ...of, except: [...left] }),
     onSuccess: show,
   });
   const { create, change, publish, reopen, close } = found.counts;
@@ -49,16 +50,17 @@ export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
   const isChecked = !isUnderWay(found.status) && (found.status !== 'failed' || found.outcomes.done > 0);
   return (
     <div className="mt-4 flex flex-col gap-10">
-      <State found={found} />
+      <State found={found} problemWords={kind.problemWords} />
       {found.status === 'ready' && (
         <>
           <ImportMapping
             key={JSON.stringify(found.columns)}
             found={found}
+            kind={kind}
             save={async (input) => {
-              const changed = await api.imports.map({ ...of, ...input });
+              const changed = await kind.map({ ...of, ...input });
               show(changed);
-              // If only publishing remains, no further check is needed.
+              // If the rows need no further check.
               if (changed.status === 'ready') showToast({ title: m.imports_rules_saved() });
             }}
           />
@@ -75,18 +77,23 @@ export function ImportSteps({ of, readAt, found }: ImportStepsProps) {
         </>
       )}
       {(found.status === 'applied' || found.status === 'failed') && found.outcomes.done > 0 && (
-        <Undo isFetched={found.isFetched} undo={async () => show(await api.imports.undo(of))} />
+        <Undo about={kind.undoAbout(found.isFetched)} undo={async () => show(await kind.undo(of))} />
       )}
-      {isChecked && <ImportRows of={of} found={found} left={left} onChoose={setLeft} />}
+      {isChecked && <ImportRows of={of} kind={kind.rows} found={found} left={left} onChoose={setLeft} />}
     </div>
   );
 }
 
-function State({ found: { status, problem, rows, done, outcomes } }: { found: JobImport }) {
+interface StateProps {
+  found: ImportOf<string, unknown>;
+  problemWords: Record<ImportProblem, Word>;
+}
+
+function State({ found: { status, problem, rows, done, outcomes }, problemWords }: StateProps) {
   if (status === 'failed' && problem)
     return (
       <Alert variant="attention" title={statusTexts[status]()}>
-        {say(importProblemWords[problem])}
+        {say(problemWords[problem])}
       </Alert>
     );
   if (isUnderWay(status))
@@ -120,7 +127,7 @@ function State({ found: { status, problem, rows, done, outcomes } }: { found: Jo
   );
 }
 
-function Undo({ isFetched, undo }: { isFetched: boolean; undo: () => Promise<void> }) {
+function Undo({ about, undo }: { about: string; undo: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex max-w-[42rem] flex-col items-start gap-2">
@@ -129,7 +136,7 @@ function Undo({ isFetched, undo }: { isFetched: boolean; undo: () => Promise<voi
       </Button>
       <ConfirmDialog
         title={m.imports_undo()}
-        message={isFetched ? `${m.imports_undo_about()} ${m.imports_undo_pauses()}` : m.imports_undo_about()}
+        message={about}
         confirmLabel={m.imports_undo()}
         destructive
         isOpen={isOpen}

@@ -68,7 +68,8 @@ export function importFieldLabel(field: string): string {
 
 type Params = { field: string; value: string };
 
-const noteTexts: Record<ImportNoteCode, (params: Params) => string> = {
+/** Of both kinds; each has words of its own for what it calls a row. */
+export const noteTexts: Record<ImportNoteCode, (params: Params) => string> = {
   missing: m.imports_note_missing,
   not_understood: m.imports_note_not_understood,
   not_a_number: m.imports_note_not_a_number,
@@ -86,6 +87,12 @@ const noteTexts: Record<ImportNoteCode, (params: Params) => string> = {
   changed_since: m.imports_note_changed_since,
   has_applications: m.imports_note_has_applications,
   refused: m.imports_note_refused,
+  same_person: m.candidate_import_note_same_person,
+  known: m.candidate_import_note_known,
+  objected: m.candidate_import_note_objected,
+  job_unknown: m.candidate_import_note_job_unknown,
+  stage_unknown: m.candidate_import_note_stage_unknown,
+  candidate_limit: m.candidate_import_note_candidate_limit,
 };
 
 const gapTitle = (gap: string): string => (gap in gapTitles ? gapTitles[gap as keyof typeof gapTitles]() : gap);
