@@ -14,6 +14,45 @@ const HEAD = 'Referenz;Stellentitel;Beschreibung;Bereich;Vertragsart;Arbeitsmode
 const row = (reference: string, title: string) =>
   `${reference};${title};Sie betreuen Kunden.;Vertrieb;Vollzeit;Hybrid;Köln;Deutschland`;
 
+describe('imports of candidates', () => {
+  const own = ownSite();
+
+  test('a recruiter uploads 500 people, fixes nothing, imports the right ones, and takes them back', async () => {
+    const owner = await registerEmployer(own.app);
+    const people = Array.from({ length: 500 }, (_, at) => `Ana;Sá ${at};ana.${at}@example.com;Lissabon;Messe`);
+    people[9] = 'Rui;Melo;;Porto;Messe';
+    const file = ['Vorname;Nachname;E-Mail;Wohnort;Schlagwörter', ...people].join('\n');
+    await visitAs(
+      own,
+      owner,
+      paths.candidateImports(),
+      async (page) => {
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'kandidaten.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+        await page.getByText(m.imports_status_ready({}, de), { exact: true }).waitFor();
+        const missing = { field: m.candidate_import_field_email({}, de) };
+        await page.getByText(m.imports_note_missing(missing, de)).waitFor();
+        expect(await page.getByRole('combobox', { name: 'Wohnort' }).inputValue()).toBe('city');
+        await page.getByLabel(m.candidate_import_rule_source({}, de)).fill('Messe in Lissabon');
+        await page.getByRole('button', { name: m.imports_check_again({}, de) }).click();
+        await page.getByRole('button', { name: m.imports_apply({ count: '499' }, de) }).waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.getByRole('button', { name: m.imports_apply({ count: '499' }, de) }).click();
+        await page.getByText(m.imports_status_applied({}, de), { exact: true }).waitFor();
+        await page.getByText('Ana Sá 0').waitFor();
+        await page.getByRole('button', { name: m.imports_undo({}, de) }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: m.imports_undo({}, de) })
+          .click();
+        await page.getByText(`${m.imports_outcome_undone({}, de)}: 499`).waitFor();
+      },
+      de,
+    );
+  });
+});
+
 describe('imports of jobs', () => {
   const own = ownSite({ PRIVATE_NETWORKS: '127.0.0.0/8,::1/128', NODE_EXTRA_CA_CERTS: SERVER_CERTIFICATE });
   let server: JobFileServer;
