@@ -139,6 +139,17 @@ create table job_mailbox (
 
 -- Candidates are imported from files by the same steps as jobs.
 alter table job_import add column kind text not null default 'jobs' check (kind in ('jobs', 'candidates'));
+-- Until it is read: where the ZIP with CVs is stored.
+alter table job_import add column archive_key text;
+create table candidate_import_cv (
+  import_id uuid not null references job_import (id) on delete cascade,
+  -- As in the ZIP, in lower case and without folders.
+  name text not null,
+  -- Null if it cannot be used. It is handed over to the candidate.
+  file_id uuid references file (id) on delete cascade,
+  primary key (import_id, name)
+);
+create index candidate_import_cv_file on candidate_import_cv (file_id) where file_id is not null;
 alter table job_import_row add column candidate_id uuid references candidate (id) on delete cascade;
 create index job_import_row_candidate on job_import_row (candidate_id) where candidate_id is not null;
 

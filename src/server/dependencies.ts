@@ -129,9 +129,9 @@ async function connect(
   };
   const ownPages = createOwnPagesReader(database.db, changes);
   const probe = openDatabase(connection, 1);
-  const system = createSystem(config, base, { database, probe, queue });
-  const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   const processPools = createProcessPools(log);
+  const system = createSystem(config, base, { database, probe, queue, inspector: processPools.inspector });
+  const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   return {
     config,
     ...servers,

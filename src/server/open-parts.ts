@@ -4,7 +4,7 @@ import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
 import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
-import { createInspector } from './features/files/inspector.ts';
+import { createInspector, type Inspector } from './features/files/inspector.ts';
 import { createImportReader } from './features/imports/import-reader.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
 import { createSearchEngines } from './features/jobs/discovery/engines/tell-engines.ts';
@@ -120,12 +120,13 @@ interface Connected {
   /** A connection for checks alone. */
   probe: Database;
   queue: Queue<TaskCtx>;
+  inspector: Inspector;
 }
 
 export function createSystem(
   config: Config,
   base: Omit<Ctx, 'actor' | 'locale'>,
-  { database, probe, queue }: Connected,
+  { database, probe, queue, inspector }: Connected,
 ): TaskCtx {
   const { role, translation, smtpUrl } = config;
   const mail = createDeliverer(database.db, queue.enqueue, config, base.log);
@@ -151,6 +152,7 @@ export function createSystem(
     searchEngines: createSearchEngines(config),
     calendarReader: createCalendarReader(),
     importReader: createImportReader(),
+    inspector,
   };
 }
 

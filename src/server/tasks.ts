@@ -4,9 +4,10 @@ import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
-import { candidateTasks } from './features/candidates/tasks.ts';
 import { candidateImports } from './features/candidates/import/kind.ts';
+import { candidateTasks } from './features/candidates/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
+import type { Inspector } from './features/files/inspector.ts';
 import { fileTasks } from './features/files/tasks.ts';
 import type { ImportReader } from './features/imports/import-reader.ts';
 import { jobImports } from './features/imports/jobs/kind.ts';
@@ -48,6 +49,7 @@ export interface TaskCtx extends Ctx {
   replies: Config['replies'];
   searchEngines: readonly SearchEngine[];
   importReader: ImportReader;
+  inspector: Inspector;
   /** Of the process. */
   config: Config;
 }

@@ -6,6 +6,7 @@ import type { Word } from './word.ts';
 export const importProblemWords: Record<ImportProblem, Word> = {
   format: m.imports_problem_format,
   damaged: m.imports_problem_damaged,
+  archive_damaged: m.candidate_import_problem_archive_damaged,
   empty: m.imports_problem_empty,
   too_many_rows: m.imports_problem_too_many_rows,
   too_many_columns: m.imports_problem_too_many_columns,

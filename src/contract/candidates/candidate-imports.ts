@@ -26,8 +26,9 @@ export const candidateImportsContract = importProcedures({
   path: '/companies/{id}/candidate-imports',
   fields: candidateImportFields,
   options: candidateImportOptions,
-  files: {},
+  // A ZIP with the CVs that a column names.
+  files: { cvs: z.file().optional() },
   tags: ['Candidates'],
-  file: 'a file of candidates from another system: CSV or XLSX',
+  file: 'a file of candidates from another system: CSV or XLSX, and a ZIP with their CVs',
   undo: 'New candidates are erased, and known ones are as before. What was changed since stays, and says so.',
 });

@@ -102,6 +102,7 @@ export const isUnderWay = (status: ImportStatus): boolean =>
 export const importProblems = [
   'format',
   'damaged',
+  'archive_damaged',
   'empty',
   'too_many_rows',
   'too_many_columns',
@@ -168,6 +169,8 @@ export const importNotes = [
   'objected',
   'job_unknown',
   'stage_unknown',
+  'cv_missing',
+  'cv_unusable',
   'candidate_limit',
 ] as const;
 export type ImportNoteCode = (typeof importNotes)[number];

@@ -97,7 +97,7 @@ interface Handover {
 }
 
 /** It is deleted with the person, not with the member who uploaded it. */
-async function handOverCv({ db }: TxCtx, { cvFileId, from, userId, profileId }: Handover): Promise<void> {
+export async function handOverCv({ db }: TxCtx, { cvFileId, from, userId, profileId }: Handover): Promise<void> {
   const moved = await db
     .updateTable('file')
     .set({ owner_id: userId })

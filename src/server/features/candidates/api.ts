@@ -5,10 +5,11 @@ import { candidateNoticesContract } from '#contract/candidates/candidate-notices
 import { implementing } from '../../procedures.ts';
 import type { CvReader } from '../cvs/cv-reader.ts';
 import { readUploadedCv } from '../cvs/cvs.ts';
-import { applyImport, createImport, mapImport, undoImport } from '../imports/imports.ts';
+import { applyImport, mapImport, undoImport } from '../imports/imports.ts';
 import { listImports, listRows, readImport } from '../imports/queries.ts';
 import { addByHand, toldMoment } from './add-by-hand.ts';
 import { candidateImports } from './import/kind.ts';
+import { uploadCandidates } from './import/upload.ts';
 import { markTold, removeCandidate, tellNow, updateCandidate } from './manage.ts';
 import { listNotices, objectToKeeping } from './notices.ts';
 
@@ -48,7 +49,7 @@ export const candidateNoticesApi = {
 };
 
 export const candidateImportsApi = {
-  create: imports.create.handler(({ context, input }) => createImport(context, candidateImports, input)),
+  create: imports.create.handler(({ context, input }) => uploadCandidates(context, input)),
   list: imports.list.handler(({ context, input }) => listImports(context, candidateImports, input.id)),
   read: imports.read.handler(({ context, input }) => readImport(context, candidateImports, input)),
   rows: imports.rows.handler(({ context, input }) => listRows(context, candidateImports, input)),

@@ -58,6 +58,11 @@ export const candidatesData: OwnDataPart = {
       stays: 'Lists of a company are its own.',
     },
     candidate_list_entry: { goesWith },
+    candidate_import_cv: {
+      words: { name: OTHERS_WORDS },
+      goesWith,
+      stays: 'The files of a company are its own.',
+    },
     job_mailbox: { codes: ['token'], goesWith: ['company'] },
   },
   exports: { candidates: exportKept },

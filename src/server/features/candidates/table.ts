@@ -64,6 +64,13 @@ export interface JobMailboxTable {
   created_at: Date;
 }
 
+/** A CV from the ZIP beside an imported file. */
+export interface CandidateImportCvTable {
+  import_id: string;
+  name: string;
+  file_id: string | null;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     candidate: CandidateTable;
@@ -72,5 +79,6 @@ declare module '../../platform/db/tables.ts' {
     candidate_list: CandidateListTable;
     candidate_list_entry: CandidateListEntryTable;
     job_mailbox: JobMailboxTable;
+    candidate_import_cv: CandidateImportCvTable;
   }
 }

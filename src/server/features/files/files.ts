@@ -95,7 +95,7 @@ export async function removeFile(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** A folder per month keeps folders small. */
-function storageKey(kind: FileKind, id: string, now: Date): string {
+export function storageKey(kind: FileKind, id: string, now: Date): string {
   const [year, month] = now.toISOString().split('-');
   return `${kind}/${year}/${month}/${id}`;
 }

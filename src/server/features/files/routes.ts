@@ -1,7 +1,9 @@
 import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono';
 
 import { ESCO_BYTES_MAX, ESCO_FILES_MAX } from '#contract/admin/esco-choices.ts';
+import { CV_ARCHIVE_BYTES_MAX } from '#contract/candidates/import-fields.ts';
 import { LARGEST_FILE_BYTES } from '#contract/files/file-rules.ts';
+import { IMPORT_BYTES_MAX } from '#contract/imports/import-choices.ts';
 
 import type { Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -24,6 +26,7 @@ const QUEUE_TIMEOUT = 30_000;
 /** Using a session renews its cookies. */
 export type RequestCtx = Ctx & { metadata: { responseHeaders: Headers } };
 
+const CANDIDATES_SIZE: FormSize = { bytes: IMPORT_BYTES_MAX + CV_ARCHIVE_BYTES_MAX, parts: 4 };
 const ESCO_SIZE: FormSize = { bytes: ESCO_BYTES_MAX, parts: ESCO_FILES_MAX };
 
 interface Receiving {
@@ -90,6 +93,7 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
     }
   };
 
+  const imports = new Semaphore(AT_ONCE.imports);
   const receiveFile = receiveUpload(new Semaphore(AT_ONCE.files));
 
   return new Hono()
@@ -103,7 +107,8 @@ export function fileRoutes(contextOf: (context: Context) => Promise<RequestCtx>)
       return isPublic(file.kind) ? response : addCookies(response, ctx);
     })
     .post('/files', receiveFile)
-    .post('/companies/:id/:imports{(?:candidate-)?imports}', receiveUpload(new Semaphore(AT_ONCE.imports)))
+    .post('/companies/:id/imports', receiveUpload(imports))
+    .post('/companies/:id/candidate-imports', receiveUpload(imports, CANDIDATES_SIZE))
     .post('/admin/esco', onlyAdministrators(contextOf), receiveUpload(new Semaphore(AT_ONCE.esco), ESCO_SIZE))
     .post(READ_CV, onlyForms(receiveUpload(new Semaphore(AT_ONCE.cvs))))
     .post(SITE_LOGO, onlyForms(receiveFile));

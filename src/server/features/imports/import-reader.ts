@@ -2,6 +2,7 @@ import { JobAborted, ProcessPool } from '../../platform/processes/pool.ts';
 import { scriptUrl } from '../../platform/processes/script-url.ts';
 import type { CheckedJob, RowsJob } from './reading/check-rows.ts';
 import type { FileJob, FileResult } from './reading/read-file.ts';
+import type { ArchiveJob, ArchiveResult } from './reading/unpack.ts';
 
 /** MB of JavaScript heap; a workbook of 10,000 rows takes 200. */
 const HEAP_MEGABYTES = 512;
@@ -17,19 +18,23 @@ export interface ImportReader {
   readFile(job: Omit<FileJob, 'kind'>): Promise<FileResult>;
   /** Undefined at the limits of time and memory. */
   checkRows(job: Omit<RowsJob, 'kind'>): Promise<CheckedJob[] | undefined>;
+  /** Undefined if the archive is damaged, and at the limits of time and memory. */
+  unpack(job: Omit<ArchiveJob, 'kind'>): Promise<ArchiveResult['entries']>;
   close(): Promise<void>;
 }
 
-/** Reads files of jobs in a separate process (docs/decisions/0043-hostile-files.md). */
+type Job = FileJob | RowsJob | ArchiveJob;
+
+/** Reads files to import in a separate process (docs/decisions/0043-hostile-files.md). */
 export function createImportReader({ time = FILE_TIME } = {}): ImportReader {
-  const pool = new ProcessPool<FileJob | RowsJob, FileResult | { checked: CheckedJob[] }>({
+  const pool = new ProcessPool<Job, FileResult | ArchiveResult | { checked: CheckedJob[] }>({
     script: scriptUrl('read-import', new URL('./reading/process.ts', import.meta.url)),
     most: 1,
     heapMegabytes: HEAP_MEGABYTES,
     timeout: QUEUE_TIMEOUT,
     busy: () => new Error('Too many files of jobs are waiting to be read.'),
   });
-  const run = async (job: FileJob | RowsJob, milliseconds: number) => {
+  const run = async (job: Job, milliseconds: number) => {
     try {
       return await pool.run(job, milliseconds);
     } catch (error) {
@@ -40,12 +45,16 @@ export function createImportReader({ time = FILE_TIME } = {}): ImportReader {
   return {
     async readFile(job) {
       const result = await run({ kind: 'file', ...job }, time);
-      if ('checked' in result) throw new Error('The reader returned the rows of another file.');
+      if ('checked' in result || 'entries' in result) throw new Error('The reader returned the result of another job.');
       return result;
     },
     async checkRows(job) {
       const result = await run({ kind: 'rows', ...job }, ROWS_TIME);
       return 'checked' in result ? result.checked : undefined;
+    },
+    async unpack(job) {
+      const result = await run({ kind: 'archive', ...job }, time);
+      return 'entries' in result ? result.entries : undefined;
     },
     close: () => pool.close(),
   };

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 
-import type { ImportAction, ImportKindName, ImportNoteCode, ImportOutcome } from '#contract/imports/import-choices.ts';
+import type {
+  ImportAction,
+  ImportKindName,
+  ImportNoteCode,
+  ImportOutcome,
+  ImportProblem,
+} from '#contract/imports/import-choices.ts';
 import type { ImportNote } from '#contract/imports/import-procedures.ts';
 
 import type { Ctx, TxCtx } from '../../context.ts';
@@ -77,6 +83,8 @@ export interface ImportKind<Field extends string = string, Options = unknown, In
   options: z.ZodType<Options>;
   /** For the company's first file. */
   firstOptions(ctx: Ctx): Options;
+  /** Reads what was uploaded beside the file; returns why it cannot. */
+  readBeside?(ctx: ActingCtx, importId: string): Promise<ImportProblem | undefined>;
   /** By the names of columns; each field at most once. */
   guessFields(columns: readonly string[]): (Field | null)[];
   /** Undefined if they take too much time or memory. */

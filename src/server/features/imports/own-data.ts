@@ -4,7 +4,7 @@ export const importsData: OwnDataPart = {
   tables: {
     job_import: {
       words: { name: OTHERS_WORDS, columns: OTHERS_WORDS, content: OTHERS_WORDS },
-      codes: ['kind', 'status', 'problem', 'mapping', 'options'],
+      codes: ['kind', 'status', 'problem', 'mapping', 'options', 'archive_key'],
       goesWith: ['company'],
       stays: 'The files of a company are its own.',
     },

@@ -24,7 +24,10 @@ export async function readContent(ctx: ActingCtx, kind: ImportKind, importId: st
   try {
     await writeFile(path, content ?? Buffer.alloc(0), { mode: 0o600 });
     const read = await ctx.importReader.readFile({ path, rowsPath });
-    return await inTransaction(ctx, (tx) => store(tx, kind, { importId, read, rowsPath }));
+    const problem = await kind.readBeside?.(ctx, importId);
+    return await inTransaction(ctx, (tx) =>
+      store(tx, kind, { importId, read: problem ? { problem } : read, rowsPath }),
+    );
   } finally {
     await Promise.all([rm(path, { force: true }), rm(rowsPath, { force: true })]);
   }

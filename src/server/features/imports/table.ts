@@ -37,6 +37,8 @@ export interface JobImportTable {
   /** Until it is read. */
   content: Buffer | null;
   columns: OptionalJson<{ name: string; sample: string }[]>;
+  /** Where a ZIP beside the file is stored until it is read. */
+  archive_key: string | null;
   /** The field of each column. */
   mapping: OptionalJson<(string | null)[]>;
   /** As the kind's schema describes. */

@@ -6,12 +6,14 @@ import type { Outgoing } from '../../platform/http/outgoing/outgoing.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { can } from '../companies/access.ts';
 import { findCompany } from '../companies/queries.ts';
+import type { Inspector } from '../files/inspector.ts';
 import type { ImportReader } from './import-reader.ts';
 import './table.ts';
 
 export interface ImportCtx extends Ctx {
   importReader: ImportReader;
   outgoing: Outgoing;
+  inspector: Inspector;
 }
 
 /** In the name of the user who started the step. */

@@ -10,26 +10,29 @@ interface ImportUploadProps {
   label: string;
   hint: string;
   accept: string[];
-  create: (file: File) => Promise<{ id: string }>;
+  maxBytes?: number;
+  /** Several files make one import. */
+  multiple?: boolean;
+  create: (file: File, others: File[]) => Promise<{ id: string }>;
   pageOf: (importId: string) => string;
 }
 
-/** Uploads a file to import, and opens its page. */
-export function ImportUpload({ label, hint, accept, create, pageOf }: ImportUploadProps) {
+/** Uploads what to import, and opens the page of the import. */
+export function ImportUpload({ create, pageOf, maxBytes = IMPORT_BYTES_MAX, ...drop }: ImportUploadProps) {
   const navigate = useNavigate();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: create,
+    mutationFn: ({ file, others }: { file: File; others: File[] }) => create(file, others),
     onSuccess: ({ id }) => void navigate(href(pageOf(id))),
   });
   return (
     <FileDrop
-      label={label}
-      hint={hint}
-      accept={accept}
-      maxBytes={IMPORT_BYTES_MAX}
-      onSelect={(file) => mutate(file)}
+      {...drop}
+      maxBytes={maxBytes}
+      onSelect={(file, others) => mutate({ file, others })}
       errorMessage={error ? problemText(problemOf(error)) : undefined}
-      {...(isPending && { upload: { name: variables.name, sent: variables.size, total: variables.size } })}
+      {...(isPending && { upload: uploadOf(variables.file) })}
     />
   );
 }
+
+const uploadOf = ({ name, size }: File) => ({ name, sent: size, total: size });

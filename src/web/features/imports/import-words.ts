@@ -92,6 +92,8 @@ export const noteTexts: Record<ImportNoteCode, (params: Params) => string> = {
   objected: m.candidate_import_note_objected,
   job_unknown: m.candidate_import_note_job_unknown,
   stage_unknown: m.candidate_import_note_stage_unknown,
+  cv_missing: m.candidate_import_note_cv_missing,
+  cv_unusable: m.candidate_import_note_cv_unusable,
   candidate_limit: m.candidate_import_note_candidate_limit,
 };
 

@@ -8,6 +8,7 @@ import { within } from '../../imports/rows.ts';
 import { toldMoment } from '../add-by-hand.ts';
 import { addCandidate, findKnown } from '../add.ts';
 import '../table.ts';
+import { addCv, findCvs, takeCv } from './cvs.ts';
 import type { CandidatesUnderWay } from './effects.ts';
 import { enterPast, jobReader } from './enter.ts';
 import { fingerprintsOf } from './fingerprint.ts';
@@ -21,6 +22,8 @@ interface Applying {
   under: CandidatesUnderWay;
   jobs: JobsByName;
   readJob: ReturnType<typeof jobReader>;
+  /** Ids of files by name. */
+  cvs: Awaited<ReturnType<typeof findCvs>>;
   known: Awaited<ReturnType<typeof findKnown>>;
 }
 
@@ -37,6 +40,7 @@ export async function applyCandidates(
   const counted = await within(tx, () => takeAttempt(tx.db, `candidates:${companyId}`, limit, rows.length));
   if (counted instanceof Refusal) return rows.map((row) => keptBy(row, counted));
   const jobs = await findJobsByName(tx, companyId);
+  const cvs = await findCvs(tx, under.id);
   const readJob = jobReader(tx, under.options.locale);
   const finished: FinishedRow[] = [];
   for (const group of groupsOf(rows)) {
@@ -45,7 +49,7 @@ export async function applyCandidates(
       companyId,
       group.map(({ reference }) => reference),
     );
-    finished.push(...(await applyGroup(tx, group, { under, jobs, readJob, known })));
+    finished.push(...(await applyGroup(tx, group, { under, jobs, readJob, cvs, known })));
   }
   return finished;
 }
@@ -100,29 +104,35 @@ async function applyRow(tx: TxCtx, { reference, input }: CandidateRow, applying:
   const known = applying.known.get(reference);
   if (known?.hasObjected) throw new Refusal('CONFLICT', { reason: 'candidate_objected' });
   const placed = placeIn(jobs, input);
+  const cvFileId = applying.cvs.get(input.cv) ?? null;
+  if (cvFileId !== null) await takeCv(tx, under.id, cvFileId);
   const merged = known && (await mergeInto(tx, known.id, input));
-  const candidateId = known?.id ?? (await addImported(tx, input, under));
+  const candidateId = known?.id ?? (await addImported(tx, input, { under, cvFileId }));
+  const hasNewCv = known !== undefined && cvFileId !== null && (await addCv(tx, candidateId, cvFileId));
   const tags = await addTags(tx, candidateId, input.tags);
   const noteId = await addNote(tx, candidateId, noteOf(input, placed));
   const { appliedOn } = input;
   const applicationId = await enterPast(tx, { candidateId, placed, appliedOn, readJob: applying.readJob });
-  return { candidateId, before: { merged: merged ?? null, tags, noteId, applicationId } };
+  return { candidateId, before: { merged: merged ?? null, hasNewCv, tags, noteId, applicationId } };
 }
 
-function addImported(tx: TxCtx, input: ImportedCandidate, under: CandidatesUnderWay): Promise<string> {
-  const { email: address, source, tags: _tags, note: _note, appliedOn, job: _job, ...rest } = input;
-  const { stage: _stage, status: _status, isRejected: _rejected, ...person } = rest;
+function addImported(
+  tx: TxCtx,
+  input: ImportedCandidate,
+  { under, cvFileId }: { under: CandidatesUnderWay; cvFileId: string | null },
+): Promise<string> {
+  const { firstName, lastName, email: address, phone, jobTitle, city, country, skills, languages } = input;
   const { locale, toldOn } = under.options;
   const now = tx.clock.now();
   return addCandidate(tx, {
     companyId: under.companyId,
-    person: { ...person, address, locale },
+    person: { firstName, lastName, address, locale, phone, jobTitle, city, country, skills, languages },
     origin: 'import',
-    source,
+    source: input.source,
+    cvFileId,
     addedBy: userIdOf(tx),
     addedAt: now,
     told: toldOn === null ? null : toldMoment(toldOn, now, 'toldOn'),
-    ...(appliedOn !== null && { lastContactAt: new Date(appliedOn) }),
   });
 }
 

@@ -70,6 +70,10 @@ const names: Names = [
     'notes',
     'notes, note, comments, comment, misc notes, summary, notas, comentarios, remarques, commentaires, Notizen, Notiz, Bemerkungen, Kommentare, commenti, observações',
   ],
+  [
+    'cv',
+    'cv, cvs, cv file, cv name, resume, résumé, resume file, resume name, resume file name, attachment, currículum, fichier du cv, Lebenslauf, Lebenslaufdatei, curriculum, currículo',
+  ],
 ];
 
 interface Profile {

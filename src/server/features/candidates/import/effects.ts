@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 
 import type { CandidateImportOptions } from '#contract/candidates/candidate-imports.ts';
 import type { CandidateImportField } from '#contract/candidates/import-fields.ts';
+import type { ImportNote } from '#contract/imports/import-procedures.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import { type CheckedRow, type ImportUnderWay, noteOnly, type RowEffect } from '../../imports/kind.ts';
 import '../../imports/table.ts';
 import { findKnown } from '../add.ts';
+import { findCvs } from './cvs.ts';
 import { findJobsByName, placeIn } from './jobs-by-name.ts';
 import type { ImportedCandidate } from './read-row.ts';
 
@@ -14,7 +16,7 @@ export type CandidatesUnderWay = ImportUnderWay<CandidateImportField, CandidateI
 
 export async function findCandidateEffects(
   tx: TxCtx,
-  { companyId }: CandidatesUnderWay,
+  { id: importId, companyId }: CandidatesUnderWay,
   checked: readonly CheckedRow<ImportedCandidate>[],
 ): Promise<RowEffect[]> {
   const known = await findKnown(
@@ -22,15 +24,20 @@ export async function findCandidateEffects(
     companyId,
     checked.map(({ reference }) => reference),
   );
-  const jobs = await findJobsByName(tx, companyId);
+  const [jobs, cvs] = [await findJobsByName(tx, companyId), await findCvs(tx, importId)];
   return checked.map(({ reference, input }): RowEffect => {
     if (!input) return { action: 'wrong' };
     const candidate = known.get(reference);
     if (candidate?.hasObjected) return { action: 'same', notes: [noteOnly('objected')] };
-    const { notes } = placeIn(jobs, input);
+    const notes = [...placeIn(jobs, input).notes, ...notesOnCv(cvs, input)];
     if (!candidate) return { action: 'create', notes };
     return { action: 'change', candidateId: candidate.id, notes: [noteOnly('known'), ...notes] };
   });
+}
+
+function notesOnCv(cvs: ReadonlyMap<string, string | null>, { cv }: ImportedCandidate): ImportNote[] {
+  if (cv === '' || cvs.get(cv)) return [];
+  return [{ code: cvs.has(cv) ? 'cv_unusable' : 'cv_missing', field: 'cv', value: cv.slice(0, 120) }];
 }
 
 /** Rows of the same address become one candidate. */

@@ -5,6 +5,8 @@ import type { ImportRow } from '#contract/imports/import-procedures.ts';
 import { applyAsNewcomer } from '#test/support/applications.ts';
 import { statedCandidate } from '#test/support/candidates.ts';
 import { createActive, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { zip } from '#test/support/made-documents.ts';
+import { pdf } from '#test/support/made-files.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -28,8 +30,9 @@ async function ask<T>(by: { cookie: string } | undefined, method: string, path: 
 const call = <T>(by: { cookie: string } | undefined, method: string, path: string, json?: unknown) =>
   ask<T>(by, method, `/companies/${owner.companyId}/candidate-imports${path}`, json);
 
-async function send(content: string, by: { cookie: string } | undefined = owner) {
+async function send(content: string, by: { cookie: string } | undefined = owner, cvs?: Uint8Array) {
   const body = new FormData();
+  if (cvs) body.set('cvs', new File([new Uint8Array(cvs)], 'cvs.zip'));
   body.set('file', new File([content], 'candidates.csv'));
   const path = `/api/companies/${owner.companyId}/candidate-imports`;
   const answer = await own.app.request('POST', path, { body, ...(by && { cookie: by.cookie }) });
@@ -39,9 +42,11 @@ async function send(content: string, by: { cookie: string } | undefined = owner)
 const read = async (id: string) => (await call<CandidateImport>(owner, 'GET', `/${id}`)).body;
 const rowsOf = async (id: string) => (await call<{ rows: ImportRow[] }>(owner, 'GET', `/${id}/rows`)).body.rows;
 
-/** An import, uploaded and checked. */
-async function upload(...rows: string[]): Promise<CandidateImport> {
-  const { status, body } = await send(rows.join('\r\n'));
+const upload = (...rows: string[]) => uploadWith(undefined, ...rows);
+
+/** An import, uploaded with a ZIP and checked. */
+async function uploadWith(cvs: Uint8Array | undefined, ...rows: string[]): Promise<CandidateImport> {
+  const { status, body } = await send(rows.join('\r\n'), owner, cvs);
   if (status !== 201) throw new Error(JSON.stringify(body));
   await own.app.drain();
   return read(body.id);
@@ -269,4 +274,46 @@ test('forgets the row of a candidate who is erased', async () => {
   const [ana] = await candidates();
   expect((await ask(owner, 'DELETE', `/candidates/${ana?.id}`)).status).toBe(200);
   expect((await rowsOf(applied.id)).map(({ reference }) => reference)).toEqual(['rui@example.com']);
+});
+
+describe('CVs from a ZIP', () => {
+  const WITH_CV = 'First name,Last name,Email,CV';
+
+  test('are attached to their candidates, and a missing or a damaged one is a warning', async () => {
+    const cvs = zip([
+      { name: 'CVs/Ana.pdf', content: Buffer.from(pdf()) },
+      { name: 'rui.docx', content: 'no document' },
+      { name: 'eva.exe', content: 'no CV' },
+    ]);
+    const found = await uploadWith(
+      cvs,
+      WITH_CV,
+      'Ana,Sá,ana@example.com,ana.PDF',
+      'Rui,Melo,rui@example.com,rui.docx',
+      'Eva,Lind,eva@example.com,eva.exe',
+    );
+    expect((await rowsOf(found.id)).map(({ warnings }) => warnings.map(({ code, value }) => [code, value]))).toEqual([
+      [],
+      [['cv_unusable', 'rui.docx']],
+      [['cv_missing', 'eva.exe']],
+    ]);
+    const applied = await change(found, 'apply');
+    const people = await candidates();
+    expect(people.map(({ cv_file_id }) => cv_file_id !== null)).toEqual([true, false, false]);
+    const ofAna = own.app.base.db.selectFrom('file').innerJoin('profile', 'profile.user_id', 'file.owner_id');
+    const files = await ofAna.select(['file.id', 'file.name', 'profile.contact_email']).execute();
+    expect(files).toContainEqual({ id: people[0]?.cv_file_id, name: 'ana.pdf', contact_email: 'ana@example.com' });
+    await change(applied, 'undo');
+    expect(
+      await ofAna
+        .select('file.id')
+        .where('file.id', '=', people[0]?.cv_file_id ?? '')
+        .execute(),
+    ).toEqual([]);
+  });
+
+  test('that are no ZIP end the import with a message', async () => {
+    const found = await uploadWith(Buffer.from('no archive'), WITH_CV, 'Ana,Sá,ana@example.com,ana.pdf');
+    expect(found).toMatchObject({ status: 'failed', problem: 'archive_damaged' });
+  });
 });

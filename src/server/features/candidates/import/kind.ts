@@ -7,6 +7,7 @@ import { applyCandidates } from './apply.ts';
 import { guessCandidateFields } from './column-names.ts';
 import { findCandidateEffects, finishCandidateCheck } from './effects.ts';
 import type { CandidateBefore } from './merge.ts';
+import { readCvs } from './read-cvs.ts';
 import { checkCandidates, type ImportedCandidate } from './read-row.ts';
 import { undoCandidates } from './undo.ts';
 
@@ -20,6 +21,7 @@ export const candidateImports: ImportKind<
   fields: candidateImportFields,
   options: candidateImportOptions,
   firstOptions: ({ locale }) => ({ source: m.candidate_import_source({}, { locale }), locale, toldOn: null }),
+  readBeside: readCvs,
   guessFields: guessCandidateFields,
   checkRows: (_ctx, under, rows) => Promise.resolve(checkCandidates(under, rows)),
   findEffects: findCandidateEffects,

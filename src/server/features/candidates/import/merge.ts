@@ -11,6 +11,8 @@ import type { ImportedCandidate } from './read-row.ts';
 export interface CandidateBefore {
   /** Of a known candidate; null for a new one. */
   merged: Known | null;
+  /** A known candidate had none. */
+  hasNewCv: boolean;
   /** What the row added. */
   tags: string[];
   noteId: string | null;

@@ -33,6 +33,8 @@ export interface ImportedCandidate extends z.infer<typeof personInput> {
   isRejected: boolean;
   /** YYYY-MM-DD. */
   appliedOn: string | null;
+  /** The name of a file in the ZIP, in lower case and without folders; empty without one. */
+  cv: string;
 }
 
 type Row = ParsedRow<CandidateImportField>;
@@ -87,6 +89,7 @@ const applicationOf = (row: Row) => ({
   job: row.get('job') ?? '',
   stage: row.get('stage') ?? '',
   status: row.get('status') ?? '',
+  cv: (row.get('cv') ?? '').toLowerCase().replace(/^.*[/\\]/, ''),
   isRejected: row.has('rejected') && !NOT_REJECTED.test(row.get('rejected') ?? ''),
 });
 

@@ -42,13 +42,25 @@ async function undoRow(tx: TxCtx, row: CandidateRow): Promise<boolean> {
 async function takeBack(
   tx: TxCtx,
   candidateId: string,
-  { merged, tags, noteId, applicationId }: NonNullable<CandidateRow['before']>,
+  { merged, hasNewCv, tags, noteId, applicationId }: NonNullable<CandidateRow['before']>,
 ): Promise<void> {
   if (merged) await storeKnown(tx, candidateId, merged);
   if (tags.length > 0)
     await tx.db.deleteFrom('candidate_tag').where('candidate_id', '=', candidateId).where('name', 'in', tags).execute();
   if (noteId !== null) await tx.db.deleteFrom('candidate_note').where('id', '=', noteId).execute();
+  if (hasNewCv) await removeCv(tx, candidateId);
   if (applicationId !== null) await eraseApplications(tx, [applicationId]);
+}
+
+/** The sweep of unused files deletes it. */
+async function removeCv({ db }: TxCtx, candidateId: string): Promise<void> {
+  const { profile_id: profileId } = await db
+    .updateTable('candidate')
+    .set({ cv_file_id: null })
+    .where('id', '=', candidateId)
+    .returning('profile_id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('profile').set({ cv_file_id: null }).where('id', '=', profileId).execute();
 }
 
 /** What the file says of a person goes with them; the row stays, to be counted. */

@@ -1,3 +1,5 @@
+import { CV_ARCHIVE_BYTES_MAX } from '#contract/candidates/import-fields.ts';
+import { IMPORT_BYTES_MAX } from '#contract/imports/import-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
@@ -33,8 +35,10 @@ export default function CandidateImportsPage({ loaderData: { company, imports } 
             <ImportUpload
               label={m.candidate_import_file()}
               hint={m.candidate_import_file_hint()}
-              accept={['.csv', '.tsv', '.txt', '.xlsx']}
-              create={(file) => api.candidateImports.create({ id: company.id, file })}
+              accept={['.csv', '.tsv', '.txt', '.xlsx', '.zip']}
+              maxBytes={IMPORT_BYTES_MAX + CV_ARCHIVE_BYTES_MAX}
+              multiple
+              create={(file, others) => upload(company.id, file, others)}
               pageOf={paths.candidateImport}
             />
             <ImportList imports={imports} pageOf={paths.candidateImport} />
@@ -43,4 +47,13 @@ export default function CandidateImportsPage({ loaderData: { company, imports } 
       </CompanyPart>
     </div>
   );
+}
+
+const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
+
+/** A ZIP alone is sent as the file, and the answer says what is missing. */
+function upload(companyId: string, first: File, others: File[]) {
+  const files = [first, ...others];
+  const [file = first, cvs] = [files.find((one) => !isZip(one)), files.find(isZip)];
+  return api.candidateImports.create({ id: companyId, file, ...(cvs && cvs !== file && { cvs }) });
 }

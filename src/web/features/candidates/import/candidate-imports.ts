@@ -28,6 +28,7 @@ const fieldLabels: Record<CandidateImportField, () => string> = {
   source: m.candidate_source,
   tags: m.candidate_import_field_tags,
   notes: m.candidate_import_field_notes,
+  cv: m.candidate_import_field_cv,
 };
 
 const labelOf = (name: string | null): string => {
