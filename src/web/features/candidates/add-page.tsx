@@ -12,6 +12,7 @@ import { PartPage } from '#web/app/part-page.tsx';
 import { fieldText, type Problem } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/add-page';
@@ -57,7 +58,14 @@ export default function AddPage({ loaderData: { jobs } }: Route.ComponentProps) 
     <PartPage
       back={{ to: href(paths.candidates()), label: m.app_candidates() }}
       title={m.candidate_add_title()}
-      about={<p>{m.candidate_add_about()}</p>}
+      about={
+        <>
+          <p>{m.candidate_add_about()}</p>
+          <p>
+            <Link to={href(paths.candidateImports())}>{m.candidate_import_title()}</Link>
+          </p>
+        </>
+      }
     >
       <div className="flex flex-col gap-10">
         <SharedFieldsForm value={shared} jobs={jobs} problems={problems} onChange={setShared} />

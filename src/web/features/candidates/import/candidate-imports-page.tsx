@@ -4,11 +4,13 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { CompanyPart } from '#web/features/companies/company-part.tsx';
 import { ImportList } from '#web/features/imports/import-list.tsx';
 import { ImportUpload } from '#web/features/imports/import-upload.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 
 import type { Route } from './+types/candidate-imports-page';
 
@@ -25,6 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CandidateImportsPage({ loaderData: { company, imports } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
+      <p className="mb-3">
+        <BackLink to={href(paths.candidates())}>{m.app_candidates()}</BackLink>
+      </p>
       <CompanyPart
         title={m.candidate_import_title()}
         about={<p>{m.candidate_import_about()}</p>}

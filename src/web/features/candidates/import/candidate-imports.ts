@@ -1,5 +1,6 @@
 import type { CandidateImportOptions } from '#contract/candidates/candidate-imports.ts';
 import { type CandidateImportField, candidateImportFields } from '#contract/candidates/import-fields.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import type { ImportKind } from '#web/features/imports/import-kind.ts';
@@ -51,7 +52,7 @@ export const candidateImports: ImportKind<CandidateImportField, CandidateImportO
       return text({ field: labelOf(field), value: value ?? '' });
     },
     untitled: m.candidate_import_row_unnamed,
-    pageOf: () => null,
+    pageOf: ({ candidateId }) => candidateId && paths.candidate(candidateId),
   },
   readKey: (of) => queries.candidateImports.read.queryOptions({ input: of }).queryKey,
   problemWords: candidateImportProblemWords,
