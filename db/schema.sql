@@ -1034,6 +1034,15 @@ create table candidate (
   constraint candidate_told_by_fkey FOREIGN KEY (told_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
+create table candidate_import_cv (
+  import_id uuid not null,
+  name text not null,
+  file_id uuid,
+  constraint candidate_import_cv_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE,
+  constraint candidate_import_cv_import_id_fkey FOREIGN KEY (import_id) REFERENCES job_import(id) ON DELETE CASCADE,
+  constraint candidate_import_cv_pkey PRIMARY KEY (import_id, name)
+);
+
 create table candidate_list (
   id uuid not null,
   company_id uuid not null,
@@ -1605,6 +1614,7 @@ create table job_import (
   is_unattended boolean not null default false,
   attempts integer not null default 0,
   kind text not null default 'jobs'::text,
+  archive_key text,
   constraint job_import_acting_id_fkey FOREIGN KEY (acting_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
@@ -2826,6 +2836,8 @@ CREATE INDEX candidate_address ON public.candidate USING btree (company_id, lowe
 CREATE INDEX candidate_company_added ON public.candidate USING btree (company_id, added_at DESC, id);
 
 CREATE INDEX candidate_cv_file ON public.candidate USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
+
+CREATE INDEX candidate_import_cv_file ON public.candidate_import_cv USING btree (file_id) WHERE (file_id IS NOT NULL);
 
 CREATE INDEX candidate_joined_into ON public.candidate USING btree (joined_into) WHERE (joined_into IS NOT NULL);
 

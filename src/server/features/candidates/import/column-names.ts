@@ -1,6 +1,6 @@
 import type { CandidateImportField } from '#contract/candidates/import-fields.ts';
 
-import { keyOf } from '../../imports/reading/key-of.ts';
+import { keyOf } from '../../imports/cells/key-of.ts';
 
 type Names = [CandidateImportField, string][];
 

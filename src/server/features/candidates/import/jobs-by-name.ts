@@ -3,7 +3,7 @@ import type { ImportNote } from '#contract/imports/import-procedures.ts';
 
 import type { TxCtx } from '../../../context.ts';
 import '../../companies/pipelines/table.ts';
-import { keyOf } from '../../imports/reading/key-of.ts';
+import { keyOf } from '../../imports/cells/key-of.ts';
 import '../../imports/table.ts';
 import '../../jobs/table.ts';
 import type { ImportedCandidate } from './read-row.ts';

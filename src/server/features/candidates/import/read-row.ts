@@ -6,9 +6,9 @@ import type { CandidateImportField } from '#contract/candidates/import-fields.ts
 import { NOTES_MAX, TAG_MAX, TAGS_MAX } from '#contract/limits.ts';
 import { fieldProblems } from '#contract/problems.ts';
 
+import { type ParsedRow, readWith, RowNotes, splitList } from '../../imports/cells/parsed-row.ts';
+import { askedLanguage, countryOf, dayIn, languageOf } from '../../imports/cells/values.ts';
 import type { CheckedRow, ImportUnderWay, RowCells } from '../../imports/kind.ts';
-import { type ParsedRow, readWith, RowNotes, splitList } from '../../imports/reading/parsed-row.ts';
-import { askedLanguage, countryOf, dayIn, languageOf } from '../../imports/reading/values.ts';
 
 const personInput = candidateInput.pick({
   firstName: true,

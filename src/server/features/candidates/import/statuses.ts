@@ -2,7 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '#contract/applicati
 import { locales } from '#contract/locales.ts';
 import { applicationStatusWords } from '#words/applications.ts';
 
-import { keyOf } from '../../imports/reading/key-of.ts';
+import { keyOf } from '../../imports/cells/key-of.ts';
 
 /** Names of stages and statuses in other systems. */
 const foreign: Partial<Record<ApplicationStatus, string>> = {

@@ -2,8 +2,8 @@ import { type ImportField, importFields } from '#contract/imports/import-choices
 import { type ImportOptions, importOptionsSchema } from '#contract/imports/imports.ts';
 import type { JobInput } from '#contract/jobs/job-fields.ts';
 
+import { guessFields } from '../cells/field-names.ts';
 import type { ImportKind } from '../kind.ts';
-import { guessFields } from '../reading/field-names.ts';
 import { applyJobs, type JobBefore } from './apply.ts';
 import { adaptCheckedJobs, findJobEffects, finishJobCheck } from './effects.ts';
 import { undoJobs } from './undo.ts';

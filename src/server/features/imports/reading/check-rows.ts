@@ -12,8 +12,8 @@ import { gapsInContent } from '../../jobs/preflight/gaps.ts';
 import { checkWording } from '../../jobs/preflight/wording.ts';
 import { missingForPublishing } from '../../jobs/required.ts';
 import { daysAfter, dayOf, lastMomentOf } from '../../jobs/term.ts';
+import { RowNotes, type ParsedRow } from '../cells/parsed-row.ts';
 import type { CheckedRow, RowCells } from '../kind.ts';
-import { RowNotes, type ParsedRow } from './parsed-row.ts';
 import { columnsOf, inputOf } from './row-input.ts';
 
 export interface RowsJob {

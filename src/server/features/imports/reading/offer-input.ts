@@ -3,9 +3,9 @@ import type { ImportOptions } from '#contract/imports/imports.ts';
 import type { JobInput } from '#contract/jobs/job-fields.ts';
 import type { Shift } from '#contract/jobs/job-offer.ts';
 
+import { readWith, type RowNotes, type ParsedRow, splitList } from '../cells/parsed-row.ts';
+import { currencyIn, numberOf } from '../cells/values.ts';
 import { helpOf, shiftIn, yesOrNo } from './offer-words.ts';
-import { readWith, type RowNotes, type ParsedRow, splitList } from './parsed-row.ts';
-import { currencyIn, numberOf } from './values.ts';
 
 type Part<Key extends keyof JobInput> = Pick<Partial<JobInput>, Key>;
 

@@ -3,7 +3,7 @@ import { type RelocationHelp, relocationHelps, weekdays } from '#contract/jobs/r
 import { intlLocale, locales } from '#contract/locales.ts';
 import { relocationHelpWords } from '#words/jobs.ts';
 
-import { keyOf } from './key-of.ts';
+import { keyOf } from '../cells/key-of.ts';
 
 const keyed = <Value>(lists: readonly (readonly [Value, string])[]): Map<string, Value> =>
   new Map(lists.flatMap(([value, words]) => words.split(',').map((word) => [keyOf(word), value] as const)));

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importOptions } from '#test/support/imports.ts';
 import { zip, type ZipEntry } from '#test/support/made-documents.ts';
 
+import { guessFields } from '../cells/field-names.ts';
 import { createImportReader } from '../import-reader.ts';
 import { checkRows } from './check-rows.ts';
-import { guessFields } from './field-names.ts';
 import { readImportFile } from './read-file.ts';
 
 let folder: string;

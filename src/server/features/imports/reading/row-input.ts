@@ -6,8 +6,7 @@ import type { JobInput, JobLanguage, JobText } from '#contract/jobs/job-fields.t
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
 
 import { sanitizeRichText } from '../../jobs/rich-text.ts';
-import { relocationOf, shiftsOf, variablePayOf } from './offer-input.ts';
-import { readWith, type RowNotes, type ParsedRow, splitList } from './parsed-row.ts';
+import { readWith, type RowNotes, type ParsedRow, splitList } from '../cells/parsed-row.ts';
 import {
   amountsIn,
   askedLanguage,
@@ -18,7 +17,8 @@ import {
   languageOf,
   numberOf,
   periodIn,
-} from './values.ts';
+} from '../cells/values.ts';
+import { relocationOf, shiftsOf, variablePayOf } from './offer-input.ts';
 
 /** The fields of the file that a part of a job comes from. */
 export const columnsOf: Record<Exclude<keyof JobInput, 'translations'>, readonly ImportField[]> = {
