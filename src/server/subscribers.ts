@@ -13,9 +13,9 @@ import {
 } from './features/admin/record-changes.ts';
 import { moveApplications } from './features/applications/move-applications.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
+import { followCorrection, recordContact, rememberApplicant } from './features/candidates/follow.ts';
 import { moveCandidates } from './features/candidates/move-candidates.ts';
 import { moveFiles } from './features/files/move-files.ts';
-import { followCorrection, recordContact, rememberApplicant } from './features/candidates/follow.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { moveThreads } from './features/messaging/move-threads.ts';
 import {
