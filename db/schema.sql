@@ -2831,9 +2831,15 @@ CREATE INDEX busy_calendar_due ON public.busy_calendar USING btree (due_at);
 
 CREATE INDEX candidate_added_by ON public.candidate USING btree (added_by) WHERE (added_by IS NOT NULL);
 
-CREATE INDEX candidate_address ON public.candidate USING btree (company_id, lower((facts ->> 'contactEmail'::text)));
+CREATE INDEX candidate_company_added ON public.candidate USING btree (company_id, added_at DESC, id DESC) WHERE (joined_into IS NULL);
 
-CREATE INDEX candidate_company_added ON public.candidate USING btree (company_id, added_at DESC, id);
+CREATE INDEX candidate_company_address ON public.candidate USING btree (company_id, lower((facts ->> 'contactEmail'::text)));
+
+CREATE INDEX candidate_company_contact ON public.candidate USING btree (company_id, last_contact_at DESC, id DESC) WHERE (joined_into IS NULL);
+
+CREATE INDEX candidate_company_name ON public.candidate USING btree (company_id, "left"(sort_name, 120), id);
+
+CREATE INDEX candidate_company_phone ON public.candidate USING btree (company_id, "right"(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), 9)) WHERE (phone <> ''::text);
 
 CREATE INDEX candidate_cv_file ON public.candidate USING btree (cv_file_id) WHERE (cv_file_id IS NOT NULL);
 
@@ -2852,6 +2858,8 @@ CREATE INDEX candidate_note_written_by ON public.candidate_note USING btree (wri
 CREATE INDEX candidate_profile ON public.candidate USING btree (profile_id);
 
 CREATE INDEX candidate_search ON public.candidate USING gin (search_text gin_trgm_ops);
+
+CREATE INDEX candidate_staying ON public.candidate USING btree (COALESCE(joined_into, id));
 
 CREATE INDEX candidate_tell_at ON public.candidate USING btree (tell_at) WHERE (tell_at IS NOT NULL);
 
@@ -2916,6 +2924,8 @@ CREATE INDEX education_profile ON public.education USING btree (profile_id, star
 CREATE INDEX esco_release_created_by ON public.esco_release USING btree (created_by) WHERE (created_by IS NOT NULL);
 
 CREATE UNIQUE INDEX esco_release_status ON public.esco_release USING btree (status) WHERE (status <> 'failed'::text);
+
+CREATE INDEX file_cv_sha256 ON public.file USING btree (sha256) WHERE (kind = 'cv'::text);
 
 CREATE INDEX file_owner ON public.file USING btree (owner_id, created_at DESC);
 
