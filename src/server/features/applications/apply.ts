@@ -19,7 +19,6 @@ import { keepFiles, nameFiles } from './answer-files.ts';
 import { takeAnswers } from './answers.ts';
 import { hasAppliedBefore } from './applied-before.ts';
 import { insertApplication, type JobToApplyFor, readJobFacts, recordArrival } from './insert.ts';
-import { promisedUntil } from './promised.ts';
 import { applicantSnapshotOf } from './snapshots.ts';
 import './events.ts';
 import './table.ts';
@@ -113,7 +112,6 @@ async function insertOwn(
     source: source ?? null,
     taken,
     isAdded: false,
-    answerDueAt: promisedUntil(tx.clock.now(), job.answer_days),
   });
 }
 

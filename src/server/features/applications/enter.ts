@@ -75,6 +75,5 @@ const insertEntered = (tx: TxCtx, entered: Entered, past?: PastApplication) =>
     source: null,
     taken: { answers: [], tags: [], unwanted: 0 },
     isAdded: true,
-    answerDueAt: null,
     past,
   });

@@ -12,6 +12,7 @@ import type { JobTable } from '../jobs/table.ts';
 import type { takeAnswers } from './answers.ts';
 import { shownSender } from './blind.ts';
 import './events.ts';
+import { promisedUntil } from './promised.ts';
 import { filterTags, searchTextOf, sortNameOf } from './search-keys.ts';
 import { jobSnapshotOf } from './snapshots.ts';
 import type { ApplicationTable } from './table.ts';
@@ -30,7 +31,6 @@ interface NewApplication {
   taken: ReturnType<typeof takeAnswers>;
   /** Whether the actor, of the company, enters it for the applicant. */
   isAdded: boolean;
-  answerDueAt: Date | null;
   past?: PastApplication | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function insertApplication(tx: TxCtx, application: NewApplication):
       search_text: searchTextOf(searched),
       sort_name: sortNameOf(searched),
       applied_at: now,
-      answer_due_at: application.answerDueAt,
+      answer_due_at: application.isAdded ? null : promisedUntil(now, job.answer_days),
       updated_at: now,
       is_added: application.isAdded,
       added_by: application.isAdded ? userIdOf(tx) : null,
