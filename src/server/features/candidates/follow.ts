@@ -66,18 +66,20 @@ export async function rememberApplicant(
       })),
     )
     .execute();
+  await recordContact(tx, { applicationId });
 }
 
-/** For retention. */
+/**
+ * For retention, and the order of the list: also of the candidate that they were joined into. A blind review must not
+ * show itself in it.
+ */
 export async function recordContact(tx: TxCtx, { applicationId }: { applicationId: string }): Promise<void> {
-  await tx.db
-    .updateTable('candidate')
-    .from('application')
-    .set({ last_contact_at: tx.clock.now() })
-    .where('application.id', '=', applicationId)
-    .whereRef('candidate.company_id', '=', 'application.company_id')
-    .whereRef('candidate.profile_id', '=', 'application.applicant_id')
-    .execute();
+  await sql`
+    update candidate set last_contact_at = ${tx.clock.now()}
+    from application join candidate as known
+      on known.company_id = application.company_id and known.profile_id = application.applicant_id
+    where application.id = ${applicationId} and not application.is_blind
+      and candidate.id in (known.id, known.joined_into)`.execute(tx.db);
 }
 
 /** A person without an account corrected their profile: so is what the company that added them states. */

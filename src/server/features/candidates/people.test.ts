@@ -96,7 +96,6 @@ describe('the candidates of a company', () => {
 
   test('are not connected with an application under blind review', async () => {
     const { id: jobId } = await createActive(world.app, world.employer, job);
-    await ask(world.employer, 'PUT', `/jobs/${jobId}/reviewing`, { blindReview: true });
     await world.app.base.db.updateTable('job').set({ blind_review: true }).where('id', '=', jobId).execute();
     const { id } = (await apply(world.seeker, undefined, jobId)).body;
     const known = await plant({ profileId: world.seeker.profileId });
@@ -167,6 +166,21 @@ describe('the list', () => {
     expect(await namesIn('?pool=true')).toEqual([]);
     await ask(world.seeker, 'PUT', `/applications/${id}/pool`, { agrees: true });
     expect(await namesIn('?pool=true')).toEqual(['Lucía Moreno']);
+  });
+
+  test('begins with the last contact, also with one who was joined, but not in a blind review', async () => {
+    const old = new Date(Date.now() - 40 * 86_400_000);
+    const { id } = await plant({ firstName: 'Vera', lastContactAt: old });
+    const { id: otherId } = await plant({ profileId: world.seeker.profileId, lastContactAt: old });
+    await plant({ firstName: 'Eva', lastContactAt: new Date(Date.now() - 86_400_000) });
+    await ask(world.employer, 'POST', `/candidates/${id}/join`, { otherId });
+    const { id: blindJob } = await createActive(world.app, world.employer, job);
+    await world.app.base.db.updateTable('job').set({ blind_review: true }).where('id', '=', blindJob).execute();
+    const blind = await apply(world.seeker, undefined, blindJob);
+    await move(blind.body.id, 'shortlist', world.employer);
+    expect(await namesIn()).toEqual(['Eva Lind', 'Vera Lind']);
+    await apply(world.seeker);
+    expect(await namesIn()).toEqual(['Vera Lind', 'Eva Lind']);
   });
 
   test.each(['contact', 'added', 'name'])('is read in pages, each candidate once, sorted by %s', async (sort) => {
