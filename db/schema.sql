@@ -2857,8 +2857,6 @@ CREATE INDEX candidate_note_written_by ON public.candidate_note USING btree (wri
 
 CREATE INDEX candidate_profile ON public.candidate USING btree (profile_id);
 
-CREATE INDEX candidate_search ON public.candidate USING gin (search_text gin_trgm_ops);
-
 CREATE INDEX candidate_staying ON public.candidate USING btree (COALESCE(joined_into, id));
 
 CREATE INDEX candidate_tell_at ON public.candidate USING btree (tell_at) WHERE (tell_at IS NOT NULL);

@@ -92,7 +92,6 @@ create index candidate_company_phone on candidate (company_id, right(regexp_repl
 create index candidate_staying on candidate (coalesce(joined_into, id));
 create index candidate_joined_into on candidate (joined_into) where joined_into is not null;
 create index candidate_cv_file on candidate (cv_file_id) where cv_file_id is not null;
-create index candidate_search on candidate using gin (search_text gin_trgm_ops);
 create index candidate_tell_at on candidate (tell_at) where tell_at is not null;
 create index candidate_added_by on candidate (added_by) where added_by is not null;
 
