@@ -7,7 +7,6 @@ import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
 import '../applications/table.ts';
-import '../candidates/events.ts';
 import '../companies/events.ts';
 import '../jobs/events.ts';
 import { findTitles } from '../jobs/titles.ts';
