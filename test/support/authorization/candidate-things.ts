@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { plantCandidate, statedCandidate } from '../candidates.ts';
 import { createActive, UNKNOWN_ID } from '../jobs.ts';
+import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson } from '../people.ts';
 import type { People } from './actors.ts';
-import { ask } from './ask.ts';
+import { ask, thingIn } from './ask.ts';
 import type { Thing } from './calls.ts';
 
 function added(people: People): Promise<Thing> {
@@ -38,6 +39,15 @@ type Make = (people: People) => Promise<Thing>;
 /** Candidates of the company, and people whom it added. */
 export const candidateThings = (openJob: Make): Record<string, Make> => ({
   'a candidate who applied for a job': (people) => applicant(people, openJob),
+  'a candidate with a CV': async (people) => {
+    const thing = await applicant(people, openJob);
+    const body = uploadForm('cv', 'cv.pdf', pdf());
+    const { id: fileId } = await thingIn(
+      await people.app.request('POST', '/api/files', { cookie: people.seeker.cookie, body }),
+    );
+    await people.app.base.db.updateTable('candidate').set({ cv_file_id: fileId }).where('id', '=', thing.id).execute();
+    return thing;
+  },
   'a candidate who applied, and another job': (people) => applicant(people, openJob),
   'a candidate who was told, and a job': async (people) => ({
     ...(await plant(people)),

@@ -2,8 +2,9 @@ import { Hono, type Context } from 'hono';
 
 import type { KeyScope } from '#contract/keys/key-scopes.ts';
 
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { sendFile } from '../files/send-file.ts';
 import '../files/table.ts';
@@ -13,6 +14,7 @@ import { readCandidate } from './read.ts';
 export const candidateRoutes = (contextOf: (context: Context, scope?: KeyScope) => Promise<RequestCtx>): Hono =>
   new Hono().get('/candidates/:id/cv', async (context) => {
     const ctx = await contextOf(context, 'read_candidates');
+    if (ctx.actor.kind !== 'key' && personOf(ctx).role !== 'employer') throw new Refusal('FORBIDDEN');
     const id = context.req.param('id');
     if (!isId(id)) throw notFound();
     const { cv } = await readCandidate(ctx, id);
