@@ -15,6 +15,7 @@ import { moveApplications } from './features/applications/move-applications.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { followCorrection, recordContact, rememberApplicant } from './features/candidates/follow.ts';
 import { moveCandidates } from './features/candidates/move-candidates.ts';
+import { tellCandidateAdded, tellCandidateClaimed, tellCandidateMerged } from './features/candidates/tell-webhooks.ts';
 import { moveFiles } from './features/files/move-files.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { moveThreads } from './features/messaging/move-threads.ts';
@@ -57,8 +58,6 @@ import { scheduleMessages } from './features/templates/schedule.ts';
 import {
   tellApplicationChanged,
   tellApplicationReceived,
-  tellCandidateAdded,
-  tellCandidateMerged,
   tellCompanyVerified,
   tellJobChanged,
   tellJobClosed,
@@ -127,6 +126,7 @@ const subscribers: Subscribers = {
   'candidate.told': [enqueueCandidateMail],
   'candidates.untold': [warnOfUntold],
   'person.expired': [eraseExpired],
+  'person.claimed': [tellCandidateClaimed],
   'job_invitation.sent': [notifyOfInvitation],
   'job_invitation.answered': [notifyOfAnswer],
   'job_invitation.reported': [reportInvitation],

@@ -14,9 +14,10 @@ export const webhookEvents = [
   'application.withdrawn',
   'message.received',
   'candidate.added',
+  'candidate.claimed',
+  'candidate.merged',
   'company.verified',
   'person.erased',
-  'candidate.merged',
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];

@@ -7,8 +7,7 @@ import { insertImport, insertSchedule } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
-import { registerPerson, signInAs, type TestPerson } from '../people.ts';
-import { addIdentityRow, addPasskeyRow } from '../ways-in.ts';
+import { registerPerson, type TestPerson } from '../people.ts';
 import type { People } from './actors.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
@@ -17,6 +16,7 @@ import { interviewThings } from './interview-things.ts';
 import { keyThings } from './key-things.ts';
 import { moderationThings } from './moderation-things.ts';
 import { talentThings } from './talent-things.ts';
+import { waysInThings } from './ways-in-things.ts';
 import { webhookThings } from './webhook-things.ts';
 
 const OF_UNCLAIMED = ', of the person without an account';
@@ -127,19 +127,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   'the seeker’s certification': (people) => entry(people, 'certifications'),
   'a CV of the seeker': (people) => file(people, people.seeker, 'cv', pdf()),
   'the seeker’s picture': (people) => file(people, people.seeker, 'avatar', PIXEL),
-  'a session of the seeker': async ({ app, seeker }) => {
-    await signInAs(app, seeker);
-    const { id } = await app.base.db
-      .selectFrom('user_session')
-      .select('id')
-      .where('user_id', '=', seeker.userId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    return { id };
-  },
-  'a passkey of the seeker': async ({ app, seeker }) => ({ id: await addPasskeyRow(app, seeker.userId) }),
-  'a linked identity of the seeker': async ({ app, seeker }) => ({ id: await addIdentityRow(app, seeker.userId) }),
+  ...waysInThings,
   'a saved search of the seeker': (people) =>
     ask(people, 'POST', '/me/saved-searches', people.seeker, { filters: { category: ['sales'] }, frequency: 'daily' }),
   'an alert of an address': alertOfAddress,

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AddCandidateInput } from '#contract/candidates/added-candidates.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { statedCandidate } from '#test/support/candidates.ts';
-import { dayIn, registerColleague, UNKNOWN_ID } from '#test/support/jobs.ts';
+import { dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { pdf, uploadForm } from '#test/support/made-files.ts';
-import { registerPerson, type TestPerson } from '#test/support/people.ts';
+import { registerPerson, signInAs, type TestPerson } from '#test/support/people.ts';
 import { changeSetting } from '#test/support/settings.ts';
+import { webhookInput } from '#test/support/webhooks.ts';
 
 import { tellDue } from './tell.ts';
 
@@ -22,7 +23,7 @@ interface Body {
   data?: { reason?: string; candidateId?: string; fields?: { path: string; code: string }[] };
 }
 
-async function ask(method: string, path: string, person: TestPerson | undefined, json?: unknown) {
+async function ask(method: string, path: string, person: Pick<TestPerson, 'cookie'> | undefined, json?: unknown) {
   const answer = await world.app.request(method, `/api${path}`, { json, ...(person ? { cookie: person.cookie } : {}) });
   return { status: answer.status, body: (await answer.json()) as Body };
 }
@@ -247,5 +248,30 @@ describe('an added person', () => {
     await calls.tell(id, world.employer);
     expect((await calls.update(id, world.employer, address)).status).toBe(409);
     expect(await mailsTo(address)).toEqual([]);
+  });
+});
+
+describe('webhooks', () => {
+  test('learn that a person was added and claimed what is theirs, by ids alone', async () => {
+    const owner = await registerEmployer(world.app);
+    await ask('POST', `/companies/${owner.companyId}/webhooks`, owner, {
+      ...webhookInput,
+      events: ['candidate.added', 'candidate.claimed'],
+    });
+    const { id: candidateId } = (await add(owner)).body;
+    await ask('POST', `/candidates/${candidateId}/tell`, owner, {});
+    const { user_id: userId = '' } = (await candidate(candidateId)) ?? {};
+    const person = { cookie: await signInAs(world.app, { userId }) };
+    expect((await ask('POST', '/people/claim', person, { password: 'a walk along the harbour' })).status).toBe(200);
+    const sent = await world.app.base.db
+      .selectFrom('webhook_delivery')
+      .select(['event', 'data'])
+      .orderBy('id')
+      .execute();
+    const data = { companyId: owner.companyId, candidateId };
+    expect(sent).toEqual([
+      { event: 'candidate.added', data },
+      { event: 'candidate.claimed', data },
+    ]);
   });
 });

@@ -92,6 +92,7 @@ const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   'application.withdrawn': m.webhooks_say_application_withdrawn,
   'message.received': m.webhooks_say_message_received,
   'candidate.added': m.webhooks_say_candidate_added,
+  'candidate.claimed': m.webhooks_say_candidate_claimed,
   'company.verified': m.webhooks_say_company_verified,
   'person.erased': m.webhooks_say_person_erased,
   'candidate.merged': m.webhooks_say_candidate_merged,

@@ -18,7 +18,7 @@ import type { EventData } from './table.ts';
 
 /** Subscribers that create a delivery for each subscribed webhook, in the event's transaction. */
 
-const webhooksFor = ({ db }: TxCtx, companyId: string, event: WebhookEvent) =>
+export const webhooksFor = ({ db }: TxCtx, companyId: string, event: WebhookEvent) =>
   db
     .selectFrom('webhook')
     .select(['id', 'locale'])
@@ -138,30 +138,6 @@ export async function tellMessage(
 ): Promise<void> {
   const message = await tx.db.selectFrom('message').select('side').where('id', '=', messageId).executeTakeFirst();
   if (message?.side === 'applicant') await tellOfApplication(tx, 'message.received', applicationId, { messageId });
-}
-
-export async function tellCandidateAdded(
-  tx: TxCtx,
-  { candidateId, companyId }: DomainEvents['candidate.added'],
-): Promise<void> {
-  for (const webhook of await webhooksFor(tx, companyId, 'candidate.added'))
-    await queueDelivery(tx, webhook, {
-      event: 'candidate.added',
-      subjectId: candidateId,
-      data: { companyId, candidateId },
-    });
-}
-
-export async function tellCandidateMerged(
-  tx: TxCtx,
-  { companyId, candidateId, mergedId }: DomainEvents['candidate.merged'],
-): Promise<void> {
-  for (const webhook of await webhooksFor(tx, companyId, 'candidate.merged'))
-    await queueDelivery(tx, webhook, {
-      event: 'candidate.merged',
-      subjectId: candidateId,
-      data: { companyId, candidateId, mergedId },
-    });
 }
 
 export async function tellCompanyVerified(

@@ -25,6 +25,7 @@ export const eventTexts: Record<DeliveredEvent, () => string> = {
   'application.withdrawn': m.webhooks_event_application_withdrawn,
   'message.received': m.webhooks_event_message_received,
   'candidate.added': m.webhooks_event_candidate_added,
+  'candidate.claimed': m.webhooks_event_candidate_claimed,
   'company.verified': m.webhooks_event_company_verified,
   'person.erased': m.webhooks_event_person_erased,
   'candidate.merged': m.webhooks_event_candidate_merged,
