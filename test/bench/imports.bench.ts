@@ -20,7 +20,7 @@ try {
   await liftLimits(client);
   const figures = await measureImport(site.url, {
     path: '/imports',
-    file: makeFile(),
+    file: makeFile,
     mistakes: MISTAKES,
     options: { publish: true },
   });

@@ -17,7 +17,8 @@ interface Mistakes {
 interface Imported {
   /** After `/companies/ID`. */
   path: string;
-  file: string;
+  /** For the company of the user who imports. */
+  file: (companyId: string) => string | Promise<string>;
   mistakes: Mistakes;
   /** Before it is applied. */
   options?: object;
@@ -37,12 +38,14 @@ export async function measureImport(url: string, { path, file, mistakes, options
   );
   const as = { url, cookie };
   const companies = await ask<{ id: string; isCurrent: boolean }[]>(as, 'GET', '/me/companies');
-  const list = `/companies/${companies.find(({ isCurrent }) => isCurrent)?.id}${path}`;
+  const companyId = companies.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const list = `/companies/${companyId}${path}`;
+  const content = await file(companyId);
   const quiet = await watched(url, () => sleep(5_000));
   const figures: Record<string, number> = {};
   const busy = await watched(url, async () => {
     const began = performance.now();
-    const { id } = await upload(as, list, file);
+    const { id } = await upload(as, list, content);
     const checked = await reached(as, `${list}/${id}`, 'ready');
     figures['read and checked, s'] = (performance.now() - began) / 1_000;
     figures['wrong rows, named by row and field'] = await countNamed(as, `${list}/${id}`, mistakes);

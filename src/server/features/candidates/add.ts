@@ -10,7 +10,7 @@ import { createUnclaimed } from '../accounts/unclaimed.ts';
 import '../accounts/table.ts';
 import '../files/table.ts';
 import { daysAfter } from '../jobs/term.ts';
-import { fillProfile, snapshotOfFacts, type StatedFacts } from '../profiles/fill.ts';
+import { fillNewProfile, snapshotOfFacts, type StatedFacts } from '../profiles/fill.ts';
 import './events.ts';
 import { searchKeysOf } from './search-keys.ts';
 import './table.ts';
@@ -54,7 +54,7 @@ export async function addCandidate(tx: TxCtx, candidate: NewCandidate): Promise<
     .where('id', '=', profileId)
     .executeTakeFirstOrThrow();
   const facts = snapshotOfFacts({ ...stated, contactEmail: address }, username);
-  await fillProfile(tx, profileId, facts);
+  await fillNewProfile(tx, profileId, facts);
   const cvFileId = candidate.cvFileId ?? null;
   if (cvFileId) await handOverCv(tx, { cvFileId, from: addedBy, userId, profileId });
   if (told) await letReceiveMails(tx, profileId);

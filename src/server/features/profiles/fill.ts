@@ -43,8 +43,21 @@ export const snapshotOfFacts = (facts: StatedFacts, username: string): Applicant
 });
 
 /** Replaces names, address and texts of a person without an account. */
-export async function fillProfile({ db, clock }: TxCtx, profileId: string, facts: ApplicantSnapshot): Promise<void> {
-  const { user_id: userId } = await db
+export async function fillProfile(tx: TxCtx, profileId: string, facts: ApplicantSnapshot): Promise<void> {
+  const name = `${facts.firstName} ${facts.lastName}`.trim();
+  await tx.db
+    .updateTable('user_account')
+    .set({ name })
+    .where('id', '=', (eb) => eb.selectFrom('profile').select('user_id').where('id', '=', profileId))
+    .execute();
+  for (const table of ['profile_language', 'work_experience', 'education'] as const)
+    await tx.db.deleteFrom(table).where('profile_id', '=', profileId).execute();
+  await fillNewProfile(tx, profileId, facts);
+}
+
+/** Of a person who was created with the same names. */
+export async function fillNewProfile({ db, clock }: TxCtx, profileId: string, facts: ApplicantSnapshot): Promise<void> {
+  await db
     .updateTable('profile')
     .set({
       first_name: facts.firstName,
@@ -57,12 +70,7 @@ export async function fillProfile({ db, clock }: TxCtx, profileId: string, facts
       skills: facts.skills,
     })
     .where('id', '=', profileId)
-    .returning('user_id')
-    .executeTakeFirstOrThrow();
-  const name = `${facts.firstName} ${facts.lastName}`.trim();
-  await db.updateTable('user_account').set({ name }).where('id', '=', userId).execute();
-  for (const table of ['profile_language', 'work_experience', 'education'] as const)
-    await db.deleteFrom(table).where('profile_id', '=', profileId).execute();
+    .execute();
   const ofProfile = { profile_id: profileId };
   const languages = facts.languages.map((one, position) => ({
     ...one,
