@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { plantCandidate, statedCandidate } from '../candidates.ts';
+import { insertImport } from '../imports.ts';
 import { createActive, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson } from '../people.ts';
@@ -71,6 +72,8 @@ export const candidateThings = (openJob: Make): Record<string, Make> => ({
     ...(await list(people)),
     candidateIds: [(await plant(people)).id],
   }),
+  'an import of candidates that is ready': ({ app, owner }) => insertImport(app, owner, 'ready', 'candidates'),
+  'an import of candidates that was applied': ({ app, owner }) => insertImport(app, owner, 'applied', 'candidates'),
   'a person whom the company added': added,
   'what the company keeps of the seeker': async (people) => {
     await people.app.base.db.deleteFrom('candidate').where('profile_id', '=', people.seeker.profileId).execute();

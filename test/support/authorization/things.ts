@@ -134,8 +134,6 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   'the company': ({ owner }) => Promise.resolve({ id: owner.companyId }),
   'an import that is ready': ({ app, owner }) => insertImport(app, owner, 'ready'),
   'an import that was applied': ({ app, owner }) => insertImport(app, owner, 'applied'),
-  'an import of candidates that is ready': ({ app, owner }) => insertImport(app, owner, 'ready', 'candidates'),
-  'an import of candidates that was applied': ({ app, owner }) => insertImport(app, owner, 'applied', 'candidates'),
   'a company with an address of jobs': ({ app, owner }) => insertSchedule(app, owner, 'active'),
   'a company with an address of jobs that pauses': ({ app, owner }) => insertSchedule(app, owner, 'paused'),
   'a company with a message template': (people) => withTemplate(people),
