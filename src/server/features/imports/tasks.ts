@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
+import { importKinds } from '#contract/imports/import-choices.ts';
+
 import type { Ctx } from '../../context.ts';
 import { sweepInSteps } from '../../platform/db/sweep.ts';
 import { defineTask, type Task } from '../../platform/queue/task.ts';
@@ -11,20 +13,25 @@ import { stepImport } from './step.ts';
 import './table.ts';
 import type { ImportCtx } from './under-way.ts';
 
-/** How long an import can be undone; its rows are large. */
-const KEPT_DAYS = 90;
+/**
+ * How long an import can be undone; its rows are large. Those of candidates describe people who were perhaps never told
+ * that the company has their data.
+ */
+const KEPT_DAYS = { jobs: 90, candidates: 30 } as const;
 /** Deletes few at a time, because each cascades to thousands of rows. */
 const SWEPT_AT_ONCE = 10;
 
 /** Addresses that a process reads at once; slow ones occupy some of the slots, and a file takes memory. */
 const READ_AT_ONCE = 4;
 
-async function sweepImports({ db, clock }: Ctx): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
-  await sweepInSteps(() =>
-    sql`delete from job_import where id in (
-      select id from job_import where created_at < ${before} limit ${SWEPT_AT_ONCE})`.execute(db),
-  );
+export async function sweepImports({ db, clock }: Ctx): Promise<void> {
+  for (const kind of importKinds) {
+    const before = new Date(clock.now().getTime() - KEPT_DAYS[kind] * 86_400_000);
+    await sweepInSteps(() =>
+      sql`delete from job_import where id in (
+        select id from job_import where kind = ${kind} and created_at < ${before} limit ${SWEPT_AT_ONCE})`.execute(db),
+    );
+  }
 }
 
 export const importTasks = (kinds: ImportKinds): Task<ImportCtx>[] => [

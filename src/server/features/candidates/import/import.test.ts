@@ -10,6 +10,8 @@ import { pdf } from '#test/support/made-files.ts';
 import { mailingApp } from '#test/support/mailing-app.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
+import { sweepImports } from '../../imports/tasks.ts';
+
 const own = mailingApp();
 let owner: TestPerson & { companyId: string };
 
@@ -247,11 +249,11 @@ test('enters no application for people who applied themselves', async () => {
   const { id: first } = await createActive(own.app, owner, {
     translations: { en: { title: 'First job', description: '<p>Sell.</p>', requirements: '' } },
   });
-  await createActive(own.app, owner);
+  const { id: second } = await createActive(own.app, owner);
   await applyAsNewcomer(own.app, first);
   const [applicant] = await candidates();
   const address = applicant?.facts.contactEmail ?? '';
-  await importRows(HEAD, `Ana,Sá,${address},Account Manager,Interview,vip`);
+  await importRows(HEAD, `Ana,Sá,${address},${second},Interview,vip`);
   expect((await applications()).map(({ job_id }) => job_id)).toEqual([first]);
   const [known, ...others] = await candidates();
   expect([known?.tags, known?.facts.firstName, others]).toEqual([['vip'], applicant?.facts.firstName, []]);
@@ -274,6 +276,19 @@ test('forgets the row of a candidate who is erased', async () => {
   const [ana] = await candidates();
   expect((await ask(owner, 'DELETE', `/candidates/${ana?.id}`)).status).toBe(200);
   expect((await rowsOf(applied.id)).map(({ reference }) => reference)).toEqual(['rui@example.com']);
+});
+
+test('deletes the file’s rows after thirty days, and keeps the candidates', async () => {
+  const { id } = await importRows(HEAD, 'Ana,Sá,ana@example.com');
+  const after = (days: number) => ({
+    ...own.app.system,
+    clock: { now: () => new Date(Date.now() + days * 86_400_000) },
+  });
+  await sweepImports(after(29));
+  expect(await rowsOf(id)).toHaveLength(1);
+  await sweepImports(after(31));
+  expect((await call(owner, 'GET', `/${id}`)).status).toBe(404);
+  expect(await candidates()).toHaveLength(1);
 });
 
 describe('CVs from a ZIP', () => {
@@ -310,6 +325,16 @@ describe('CVs from a ZIP', () => {
         .where('file.id', '=', people[0]?.cv_file_id ?? '')
         .execute(),
     ).toEqual([]);
+  });
+
+  test('are attached to known candidates without one, and taken back', async () => {
+    await ask(owner, 'POST', '/candidates', statedCandidate('ines@example.com'));
+    const [before] = await candidates();
+    const cvs = zip([{ name: 'ines.pdf', content: Buffer.from(pdf()) }]);
+    const applied = await change(await uploadWith(cvs, WITH_CV, 'Inês,Tavares,ines@example.com,ines.pdf'), 'apply');
+    expect((await candidates())[0]?.cv_file_id).not.toBeNull();
+    await change(applied, 'undo');
+    expect(await candidates()).toEqual([before]);
   });
 
   test('that are no ZIP end the import with a message', async () => {
