@@ -9,6 +9,7 @@ import { daysAfter } from '../jobs/term.ts';
 import { eraseCandidates } from './erase.ts';
 import './events.ts';
 import { keptUntil, readRules } from './kept.ts';
+import { sweepPeople } from './sweep-people.ts';
 import './table.ts';
 import { toldKey } from './tell.ts';
 
@@ -17,13 +18,13 @@ const STEP = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Warns of people who could not be told, and erases those and the people whose period is over. For a cron job. One
- * failure does not stop the rest.
+ * Warns of people who could not be told, erases those and the people whose period is over, and people without an account
+ * of whom nothing is left. For a cron job. One failure does not stop the rest.
  * @throws AggregateError
  */
 export async function sweepCandidates(ctx: Ctx): Promise<void> {
   const errors: unknown[] = [];
-  for (const part of [findUndelivered, warn, eraseUntold, eraseDue])
+  for (const part of [findUndelivered, warn, eraseUntold, eraseDue, sweepPeople])
     await part(ctx).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'a sweep of candidates failed in part');
 }
