@@ -81,6 +81,12 @@ async function shownOfJob(): Promise<CompanyAnswers | null> {
   return ((await answer.json()) as { companyAnswers: CompanyAnswers | null }).companyAnswers;
 }
 
+test('applications that the company entered count neither as sent nor as answered', async () => {
+  const entered = await plantSeveral(10, { answered: 24 });
+  await app.base.db.updateTable('application').set({ is_added: true }).where('id', 'in', entered).execute();
+  expect(await count()).toBeUndefined();
+});
+
 test('each figure equals what plain SQL counts for given applications', async () => {
   await plantSeveral(5, { answered: 24, promised: 3 });
   await plantSeveral(3, { answered: 96, promised: 3 });

@@ -30,7 +30,7 @@ const isOwn = sql`(
 
 /**
  * The first application of each person, so that a company gains nothing by answering itself. Leaves out banned people,
- * and applicants who withdrew before an answer.
+ * applications that the company entered, and applicants who withdrew before an answer.
  */
 const sentSince = (now: RawBuilder<Date>) => sql`sent as materialized (
   select distinct on (company.id, ${mailboxOf(ownAddress)})
@@ -40,7 +40,7 @@ const sentSince = (now: RawBuilder<Date>) => sql`sent as materialized (
     join company on company.id = application.company_id
     join profile on profile.id = application.applicant_id
     join user_account as account on account.id = profile.user_id and account.banned_at is null
-  where application.applied_at > ${now} - ${sql.lit(ANSWERS_COUNTED_DAYS)} * interval '1 day' and application.applied_at <= ${now}
+  where not application.is_added and application.applied_at > ${now} - ${sql.lit(ANSWERS_COUNTED_DAYS)} * interval '1 day' and application.applied_at <= ${now}
     and (application.status <> 'withdrawn' or application.counted_answer_at is not null)
     and ${isOwn} is not true
   order by company.id, ${mailboxOf(ownAddress)}, application.applied_at, application.id)`;
