@@ -19,16 +19,12 @@ import { talentThings } from './talent-things.ts';
 import { waysInThings } from './ways-in-things.ts';
 import { webhookThings } from './webhook-things.ts';
 
-const OF_UNCLAIMED = ', of the person without an account';
-
 /** Creates the object that docs/authorization.md calls by this name. */
 export function make(people: People, of: string): Promise<Thing> {
-  // The same as the seeker's.
-  if (of.endsWith(OF_UNCLAIMED))
-    return make({ ...people, seeker: people.unclaimed }, of.slice(0, -OF_UNCLAIMED.length));
-  const making = things[of];
+  const name = of.replace(', of the person without an account', '');
+  const making = things[name];
   if (!making) throw new Error(`Unknown object “${of}”.`);
-  return making(people);
+  return making(name === of ? people : { ...people, seeker: people.unclaimed });
 }
 
 const things: Record<string, (people: People) => Promise<Thing>> = {
