@@ -15,7 +15,12 @@ import { moveApplications } from './features/applications/move-applications.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
 import { followCorrection, recordContact, rememberApplicant } from './features/candidates/follow.ts';
 import { moveCandidates } from './features/candidates/move-candidates.ts';
-import { tellCandidateAdded, tellCandidateClaimed, tellCandidateMerged } from './features/candidates/tell-webhooks.ts';
+import {
+  tellCandidateAdded,
+  tellCandidateClaimed,
+  tellCandidateMerged,
+  tellCandidatesJoined,
+} from './features/candidates/tell-webhooks.ts';
 import { moveFiles } from './features/files/move-files.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { moveThreads } from './features/messaging/move-threads.ts';
@@ -80,6 +85,7 @@ const subscribers: Subscribers = {
     moveApplications,
     moveThreads,
     moveJobInvitations,
+    tellCandidatesJoined,
     moveCandidates,
     moveNotices,
     moveModeration,

@@ -57,7 +57,7 @@ export async function enterApplication(
   return id;
 }
 
-/** As an earlier system recorded it; nobody is notified. Undefined if they have one for the job. */
+/** As an earlier system recorded it, without notifications. Undefined if they have one for the job. */
 export async function enterPastApplication(
   tx: TxCtx,
   entered: Entered,

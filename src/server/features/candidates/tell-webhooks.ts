@@ -30,14 +30,32 @@ export const tellCandidateMerged = (tx: TxCtx, event: DomainEvents['candidate.me
   tell(tx, 'candidate.merged', event);
 
 /** To all companies that see the person. */
-export async function tellCandidateClaimed(tx: TxCtx, { profileId }: DomainEvents['person.claimed']): Promise<void> {
+export const tellCandidateClaimed = (tx: TxCtx, { profileId }: DomainEvents['person.claimed']): Promise<void> =>
+  tellClaimed(tx, profileId, profileId);
+
+/** Before candidates move: a person without an account turned out to have one, and a company may know both. */
+export async function tellCandidatesJoined(tx: TxCtx, joined: DomainEvents['person.joined']): Promise<void> {
+  const { email } = await tx.db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', joined.intoUserId)
+    .executeTakeFirstOrThrow();
+  if (email !== null) await tellClaimed(tx, joined.fromProfileId, joined.intoProfileId);
+}
+
+/** With the candidate that stays. */
+async function tellClaimed(tx: TxCtx, fromProfileId: string, intoProfileId: string): Promise<void> {
   const known = await tx.db
     .selectFrom('candidate')
-    .select(['id as candidateId', 'company_id as companyId'])
-    .where('profile_id', '=', profileId)
-    .where('objected_at', 'is', null)
-    .where('confirmed_at', 'is not', null)
-    .orderBy('id')
+    .leftJoin('candidate as held', (join) =>
+      join.onRef('held.company_id', '=', 'candidate.company_id').on('held.profile_id', '=', intoProfileId),
+    )
+    .select(({ fn }) => fn.coalesce('held.id', 'candidate.id').as('candidateId'))
+    .select('candidate.company_id as companyId')
+    .where('candidate.profile_id', '=', fromProfileId)
+    .where('candidate.objected_at', 'is', null)
+    .where('candidate.confirmed_at', 'is not', null)
+    .orderBy('candidate.id')
     .execute();
   for (const one of known) await tell(tx, 'candidate.claimed', one);
 }

@@ -38,6 +38,6 @@ export interface RowsOfKind {
   noteText: (note: ImportNote) => string;
   /** Of a row without a title. */
   untitled: () => string;
-  /** The page of what became of a row. */
+  /** The page that a row led to. */
   pageOf: (row: ImportRow) => string | null;
 }

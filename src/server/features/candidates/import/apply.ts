@@ -36,7 +36,7 @@ export async function applyCandidates(
   if (rows.length === 0) return [];
   const { companyId } = under;
   const limit = (await tx.settings())['limits.candidates_per_company'];
-  // Counting locks, so that nobody adds the same address at the same time.
+  // Counting locks, so that two calls at once cannot add the same address.
   const counted = await within(tx, () => takeAttempt(tx.db, `candidates:${companyId}`, limit, rows.length));
   if (counted instanceof Refusal) return rows.map((row) => keptBy(row, counted));
   const jobs = await findJobsByName(tx, companyId);

@@ -143,7 +143,7 @@ test.each([
   expect((await rowsOf(found.id))[1]).toMatchObject({ position: 2, action: 'wrong', problems });
 });
 
-test('adds candidates with their job, stage, tags and notes, emails nobody, and is undone whole', async () => {
+test('adds candidates with their job, stage, tags and notes, emails no one, and is undone whole', async () => {
   const { id: jobId, translations } = await createActive(own.app, owner);
   const [before, mails] = [await countPeople(), own.smtp.mails.length];
   const job = translations.en?.title ?? '';

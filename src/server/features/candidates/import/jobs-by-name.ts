@@ -75,7 +75,7 @@ export function placeIn({ jobs, stages }: JobsByName, row: ImportedCandidate): P
   if (isOne && status === undefined && (row.stage || row.status))
     notes.push({ code: 'stage_unknown', field: 'stage', value: row.stage || row.status });
   return {
-    // Somebody who withdrew from it in the other system is no applicant of the job.
+    // A person who withdrew in the other system does not become an applicant.
     jobId: isOne && status !== 'withdrawn' ? jobId : null,
     status: status ?? 'new',
     stageId: stage !== undefined && stage.status === status ? stage.id : null,

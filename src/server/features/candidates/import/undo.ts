@@ -25,7 +25,7 @@ export async function undoCandidates(tx: TxCtx, rows: readonly CandidateRow[]): 
   return finished;
 }
 
-/** Returns false if somebody changed the candidate since. */
+/** Returns false if the candidate was changed since. */
 async function undoRow(tx: TxCtx, row: CandidateRow): Promise<boolean> {
   const { candidate_id: candidateId, before } = row;
   // Erased meanwhile.
