@@ -107,6 +107,15 @@ test('shows the other one when one of two joined candidates is erased', async ()
   expect((await read(kept.id)).joined).toEqual([]);
 });
 
+test('shows the other one when one of two joined candidates objects', async () => {
+  const person = await registerPerson(app);
+  const [kept, gone] = [await plant(), await plant({ profileId: person.profileId })];
+  await join(gone.id, kept.id);
+  expect((await ask(person, 'POST', `/me/candidate-notices/${gone.id}/object`, {})).status).toBe(200);
+  expect(await listed()).toEqual([kept.id]);
+  expect((await ask(owner, 'GET', `/candidates/${gone.id}`)).status).toBe(404);
+});
+
 test('sends an event about joined candidates, with ids alone', async () => {
   const [{ id }, { id: other }] = [await plant(), await plant()];
   await app.base.db

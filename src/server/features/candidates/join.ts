@@ -49,14 +49,20 @@ export async function separateCandidate(ctx: Ctx, id: string): Promise<Candidate
       .where('id', '=', id)
       .executeTakeFirstOrThrow(notFound);
     if (!into || !joinedAt || !mayBeSeparated(tx, joinedAt)) throw wrongStatus();
-    await tx.db
-      .updateTable('candidate')
-      .set({ joined_into: null, joined_by: null, joined_at: null })
-      .where('id', '=', id)
-      .execute();
+    await setApart(tx).where('id', '=', id).execute();
     return readCandidate(tx, rootId);
   });
 }
+
+/** Somebody who is hidden takes nobody along who was joined with them. */
+export async function leaveJoined(tx: TxCtx, id: string): Promise<void> {
+  await setApart(tx)
+    .where((eb) => eb.or([eb('id', '=', id), eb('joined_into', '=', id)]))
+    .execute();
+}
+
+const setApart = ({ db }: TxCtx) =>
+  db.updateTable('candidate').set({ joined_into: null, joined_by: null, joined_at: null });
 
 /** One at a time for a company: two at once could join in a circle. */
 const lockJoining = ({ db }: TxCtx, companyId: string) =>

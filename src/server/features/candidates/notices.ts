@@ -7,6 +7,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import '../companies/table.ts';
 import { eraseEntered } from './erase.ts';
+import { leaveJoined } from './join.ts';
 import { keptUntil, readRules } from './kept.ts';
 import './table.ts';
 
@@ -60,6 +61,7 @@ export async function objectToKeeping(ctx: Ctx, id: string): Promise<void> {
       .forUpdate()
       .executeTakeFirstOrThrow(notFound);
     if (candidate.objected_at) return;
+    await leaveJoined(tx, id);
     await eraseEntered(tx, [id]);
     await tx.db
       .updateTable('candidate')
