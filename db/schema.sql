@@ -1005,7 +1005,6 @@ create table candidate (
   phone text not null default ''::text,
   added_by uuid,
   added_at timestamp with time zone not null,
-  confirmed_at timestamp with time zone,
   told_at timestamp with time zone,
   told_by uuid,
   tell_at timestamp with time zone,
@@ -1028,7 +1027,7 @@ create table candidate (
   constraint candidate_cv_file_id_fkey FOREIGN KEY (cv_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint candidate_joined_by_fkey FOREIGN KEY (joined_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint candidate_joined_into_fkey FOREIGN KEY (joined_into) REFERENCES candidate(id) ON DELETE SET NULL,
-  constraint candidate_origin_check CHECK ((origin = ANY (ARRAY['applied'::text, 'by_hand'::text, 'cv'::text, 'import'::text, 'mail'::text]))),
+  constraint candidate_origin_check CHECK ((origin = ANY (ARRAY['applied'::text, 'by_hand'::text, 'cv'::text, 'import'::text]))),
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
   constraint candidate_told_by_fkey FOREIGN KEY (told_by) REFERENCES user_account(id) ON DELETE SET NULL
@@ -1659,15 +1658,6 @@ create table job_language (
   constraint job_language_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint job_language_level_check CHECK ((level = ANY (ARRAY['A1'::text, 'A2'::text, 'B1'::text, 'B2'::text, 'C1'::text, 'C2'::text]))),
   constraint job_language_pkey PRIMARY KEY (job_id, language)
-);
-
-create table job_mailbox (
-  job_id uuid not null,
-  token text not null,
-  created_at timestamp with time zone not null,
-  constraint job_mailbox_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
-  constraint job_mailbox_pkey PRIMARY KEY (job_id),
-  constraint job_mailbox_token_key UNIQUE (token)
 );
 
 create table job_manager (

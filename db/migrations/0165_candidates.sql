@@ -48,14 +48,12 @@ create table candidate (
   id uuid primary key,
   company_id uuid not null references company (id) on delete cascade,
   profile_id uuid not null references profile (id) on delete cascade,
-  origin text not null check (origin in ('applied', 'by_hand', 'cv', 'import', 'mail')),
+  origin text not null check (origin in ('applied', 'by_hand', 'cv', 'import')),
   -- From where, in the company's words.
   source text not null default '',
   phone text not null default '',
   added_by uuid references user_account (id) on delete set null,
   added_at timestamptz not null,
-  -- Null while a person from an email waits to be confirmed by a member.
-  confirmed_at timestamptz,
   -- When the person was told that the company keeps their data (GDPR, article 14), and by whom if a member did it.
   told_at timestamptz,
   told_by uuid references user_account (id) on delete set null,
@@ -129,13 +127,6 @@ create table candidate_list_entry (
 );
 create index candidate_list_entry_candidate on candidate_list_entry (candidate_id);
 
--- The address to which CVs for a job are mailed.
-create table job_mailbox (
-  job_id uuid primary key references job (id) on delete cascade,
-  token text not null unique,
-  created_at timestamptz not null
-);
-
 -- Candidates are imported from files by the same steps as jobs.
 alter table job_import add column kind text not null default 'jobs' check (kind in ('jobs', 'candidates'));
 -- Until it is read: where the ZIP with CVs is stored.
@@ -153,10 +144,10 @@ alter table job_import_row add column candidate_id uuid references candidate (id
 create index job_import_row_candidate on job_import_row (candidate_id) where candidate_id is not null;
 
 -- Applicants whose identity a blind review hides are added when it is revealed.
-insert into candidate (id, company_id, profile_id, origin, added_at, confirmed_at, last_contact_at,
+insert into candidate (id, company_id, profile_id, origin, added_at, last_contact_at,
   facts, cv_file_id, filter_tags, search_text, sort_name)
 select distinct on (company_id, applicant_id) gen_random_uuid(), company_id, applicant_id, 'applied', applied_at,
-  applied_at, updated_at, applicant_facts, cv_file_id,
+  updated_at, applicant_facts, cv_file_id,
   tags || array_remove(array['country:' || (applicant_facts ->> 'country')], null), search_text, sort_name
 from application where not is_blind order by company_id, applicant_id, applied_at desc;
 

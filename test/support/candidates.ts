@@ -16,7 +16,6 @@ interface Planted {
   facts?: Partial<ApplicantSnapshot>;
   phone?: string;
   origin?: CandidateOrigin;
-  confirmedAt?: Date | null;
   toldAt?: Date | null;
   objectedAt?: Date | null;
   lastContactAt?: Date;
@@ -41,7 +40,7 @@ const NONE = {
 
 /** A row as a member adds one, or as an application does. Returns the ids of the candidate and their profile. */
 export async function plantCandidate(app: TestApp, planted: Planted): Promise<{ id: string; profileId: string }> {
-  const { companyId, firstName = 'Vera', lastName = 'Lind', origin = 'by_hand', confirmedAt, toldAt } = planted;
+  const { companyId, firstName = 'Vera', lastName = 'Lind', origin = 'by_hand', toldAt } = planted;
   const now = new Date();
   const facts: ApplicantSnapshot = {
     firstName,
@@ -64,7 +63,6 @@ export async function plantCandidate(app: TestApp, planted: Planted): Promise<{ 
         phone: planted.phone ?? '',
         added_by: null,
         added_at: now,
-        confirmed_at: confirmedAt === undefined ? now : confirmedAt,
         told_at: toldAt === undefined ? now : toldAt,
         told_by: null,
         tell_at: null,

@@ -52,10 +52,10 @@ const hasApplied = (which: RawBuilder<SqlBool>): RawBuilder<SqlBool> => sql`exis
 const wasAdded = sql<SqlBool>`exists (select from candidate as person where ${isSamePerson} and person.origin <> 'applied')`;
 
 /**
- * Confirmed by a member, and neither objected nor gone: gone is a person whose applications are all withdrawn, and one
+ * Neither objected nor gone: gone is a person whose applications are all withdrawn, and one
  * who was not added, without any application that is still kept.
  */
-export const isInSight: RawBuilder<SqlBool> = sql`(candidate.confirmed_at is not null and candidate.objected_at is null
+export const isInSight: RawBuilder<SqlBool> = sql`(candidate.objected_at is null
   and (${hasApplied(sql`application.status <> 'withdrawn'`)} or (${wasAdded} and not ${hasApplied(sql`true`)})))`;
 
 type Found = { id: string; company_id: string };

@@ -70,7 +70,6 @@ export async function addCandidate(tx: TxCtx, candidate: NewCandidate): Promise<
       phone,
       added_by: addedBy,
       added_at: addedAt,
-      confirmed_at: addedAt,
       told_at: told,
       told_by: told && addedBy,
       tell_at: told ? null : daysAfter(addedAt, TELL_DAYS),

@@ -44,7 +44,6 @@ export async function rememberApplicant(
       origin: 'applied',
       added_by: null,
       added_at: sent.applied_at,
-      confirmed_at: sent.applied_at,
       told_at: null,
       told_by: null,
       tell_at: null,
@@ -58,7 +57,6 @@ export async function rememberApplicant(
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'profile_id']).doUpdateSet((eb) => ({
         ...known,
-        confirmed_at: sql`coalesce(candidate.confirmed_at, ${now})`,
         told_at: sql`case candidate.origin when 'applied' then null else coalesce(candidate.told_at, ${now}) end`,
         tell_at: null,
         objected_at: null,

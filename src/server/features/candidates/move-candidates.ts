@@ -42,7 +42,6 @@ async function mergeInto({ db }: TxCtx, { held, moved }: { held: string; moved: 
     update candidate set
       source = coalesce(nullif(candidate.source, ''), other.source),
       phone = coalesce(nullif(candidate.phone, ''), other.phone),
-      confirmed_at = least(candidate.confirmed_at, other.confirmed_at),
       told_at = least(candidate.told_at, other.told_at),
       told_by = coalesce(candidate.told_by, other.told_by),
       tell_at = case when candidate.told_at is null and other.told_at is null then least(candidate.tell_at, other.tell_at) end,

@@ -63,7 +63,6 @@ export const candidatesData: OwnDataPart = {
       goesWith,
       stays: 'The files of a company are its own.',
     },
-    job_mailbox: { codes: ['token'], goesWith: ['company'] },
   },
   exports: { candidates: exportKept },
 };

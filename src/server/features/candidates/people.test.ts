@@ -71,7 +71,6 @@ describe('the candidates of a company', () => {
   });
 
   test.each([
-    ['unconfirmed people from an email', { origin: 'mail', confirmedAt: null }, false],
     ['people who objected', { objectedAt: new Date() }, false],
     ['people who applied and whose application is no longer kept', { origin: 'applied' }, false],
     ['people whom a member added', {}, true],

@@ -13,7 +13,6 @@ export interface CandidateTable {
   phone: Generated<string>;
   added_by: string | null;
   added_at: Date;
-  confirmed_at: Date | null;
   told_at: Date | null;
   told_by: string | null;
   tell_at: Date | null;
@@ -58,12 +57,6 @@ export interface CandidateListEntryTable {
   added_at: Date;
 }
 
-export interface JobMailboxTable {
-  job_id: string;
-  token: string;
-  created_at: Date;
-}
-
 /** A CV from the ZIP beside an imported file. */
 export interface CandidateImportCvTable {
   import_id: string;
@@ -78,7 +71,6 @@ declare module '../../platform/db/tables.ts' {
     candidate_note: CandidateNoteTable;
     candidate_list: CandidateListTable;
     candidate_list_entry: CandidateListEntryTable;
-    job_mailbox: JobMailboxTable;
     candidate_import_cv: CandidateImportCvTable;
   }
 }

@@ -54,7 +54,6 @@ async function tellClaimed(tx: TxCtx, fromProfileId: string, intoProfileId: stri
     .select('candidate.company_id as companyId')
     .where('candidate.profile_id', '=', fromProfileId)
     .where('candidate.objected_at', 'is', null)
-    .where('candidate.confirmed_at', 'is not', null)
     .orderBy('candidate.id')
     .execute();
   for (const one of known) await tell(tx, 'candidate.claimed', one);

@@ -6,7 +6,6 @@ export const originTexts: Record<CandidateOrigin, () => string> = {
   by_hand: m.people_origin_by_hand,
   cv: m.people_origin_cv,
   import: m.people_origin_import,
-  mail: m.people_origin_mail,
 };
 
 export const contactTexts: Record<ContactAge, () => string> = {

@@ -327,7 +327,7 @@ describe('CVs from a ZIP', () => {
     ).toEqual([]);
   });
 
-  test('are attached to known candidates without one, and taken back', async () => {
+  test('are attached to known candidates without one, and removed when it is undone', async () => {
     await ask(owner, 'POST', '/candidates', statedCandidate('ines@example.com'));
     const [before] = await candidates();
     const cvs = zip([{ name: 'ines.pdf', content: Buffer.from(pdf()) }]);
