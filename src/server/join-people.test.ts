@@ -185,7 +185,7 @@ describe('joining two people', () => {
     expect(await app.request('GET', '/api/me', { cookie: person.cookie })).toHaveProperty('status', 401);
   });
 
-  test('keeps both applications for one job, and one of what there is once', async () => {
+  test('keeps both applications for one job, and one of what there is once (T438)', async () => {
     const { around, account, person } = await prepare();
     await liveUnclaimed(app, account, around);
     await liveUnclaimed(app, person, around);
@@ -227,7 +227,7 @@ describe('joining two people', () => {
       expect((await app.request('GET', '/api/me', { cookie })).status).toBe(200);
   });
 
-  test('loses and doubles nothing, in any order and at once', async () => {
+  test('loses and doubles nothing, in any order and at once (T437)', async () => {
     const employer = await registerEmployer(app);
     const jobs = await Promise.all([1, 2, 3].map(() => createActive(app, employer)));
     const index = (below: number) => fc.integer({ min: 0, max: below - 1 });

@@ -99,7 +99,7 @@ describe('beginning to apply without an account', () => {
     expect((await begin('last@example.com')).status).toBe(429);
   });
 
-  test('answers alike for an address with an account, and finds nothing of it', async () => {
+  test('answers alike for an address with an account, and finds nothing of it (T428)', async () => {
     const account = await registerPerson(app);
     await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, account.cookie);
     await post('/auth/forgot-password', { email: account.email });
@@ -185,7 +185,7 @@ describe('the link', () => {
         return inTransaction(app.ctx(), ({ db }) => issueToken(db, { userId, purpose: 'reset', email }));
       },
     ],
-  ] as const)('%s opens nothing', async ([, make]) => {
+  ] as const)('%s opens nothing (T429)', async ([, make]) => {
     const refused = await open(await make());
     expect(await statusAndReason(refused)).toEqual([409, 'link_expired']);
     expect(cookiesOf(refused.headers)).not.toContain('session_token');
@@ -199,7 +199,7 @@ describe('the link', () => {
     expect(smtp.mails.filter(({ to }) => to?.[0]?.address === email)).toEqual([]);
   });
 
-  test('sends the application once, and shows it to the person', async () => {
+  test('sends the application once, and shows it to the person (T431)', async () => {
     await applyBy('rosa@example.com');
     const token = await mailed('rosa@example.com');
     const mail = smtp.lastTo('rosa@example.com');
@@ -220,7 +220,7 @@ describe('the link', () => {
     expect((await app.request('GET', '/api/me', { cookie: typed })).status).toBe(401);
   });
 
-  test('sends nothing for a job that this address applied for, and says so by email and on the page', async () => {
+  test('sends nothing for a job that this address applied for, and says so by email and on the page (T433)', async () => {
     await applyBy('twice@example.com');
     await open(await mailed('twice@example.com'));
     await applyBy('twice@example.com');
@@ -242,7 +242,7 @@ describe('the link', () => {
     expect(await statusAndReason(apply)).toEqual([409, 'already_applied']);
   });
 
-  test('says which jobs no longer take applications, and which ask something else by now', async () => {
+  test('says which jobs no longer take applications, and which ask something else by now (T432)', async () => {
     const cookie = await applyBy('late@example.com');
     const { id: other } = await createActive(app, employer);
     expect((await sendLater(cookie, other)).status).toBe(200);
@@ -261,7 +261,7 @@ describe('the link', () => {
     });
   });
 
-  test('is emailed again on request, with the same answer for every address', async () => {
+  test('is emailed again on request, with the same answer for every address (T430)', async () => {
     const person = await createPerson(app);
     const answers = await Promise.all(
       [person.email, 'unknown@example.com'].map((email) => post('/people/link', { email })),
@@ -294,7 +294,7 @@ describe('the link', () => {
     expect(await isAdded()).toEqual({ added_by_company: false });
   });
 
-  test('leaves nothing behind if it was not opened in a day', async () => {
+  test('leaves nothing behind if it was not opened in a day (T440)', async () => {
     const cookie = await applyBy('never@example.com');
     const added = await createPerson(app, { isConfirmed: false, isAddedByCompany: true });
     await app.drain();
@@ -323,7 +323,7 @@ describe('keeping everything in an account', () => {
     expect(await statusAndReason(await claim(cookie))).toEqual([409, 'email_taken']);
   });
 
-  test('lets the person sign in with the password, and keeps their applications', async () => {
+  test('lets the person sign in with the password, and keeps their applications (T435)', async () => {
     const person = await createPerson(app);
     const { id } = (await (await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, person.cookie)).json()) as {
       id: string;
@@ -336,7 +336,7 @@ describe('keeping everything in an account', () => {
     expect((await applicationsOf(cookie)).map((application) => application.id)).toEqual([id]);
   });
 
-  test('refers to the account of the address, which has everything after signing in', async () => {
+  test('refers to the account of the address, which has everything after signing in (T436)', async () => {
     const account = await registerPerson(app);
     const person = await createPerson(app, { email: account.email });
     await post(`/jobs/${jobId}/applications`, { coverLetter: '' }, person.cookie);
@@ -373,7 +373,7 @@ describe('keeping everything in an account', () => {
 });
 
 describe('own data without an account', () => {
-  test('are exported, and erased without a password', async () => {
+  test('are exported, and erased without a password (T439)', async () => {
     const person = await createPerson(app, { email: 'erased@example.com' });
     await post(`/jobs/${jobId}/applications`, { coverLetter: 'My letter.' }, person.cookie);
     await app.drain();
@@ -419,7 +419,7 @@ test('administrators find people without an account, and see that they have none
   expect(await read.json()).toMatchObject({ hasAccount: false, can: { sendReset: false, resendVerification: false } });
 });
 
-test('figures of the site count people once they have an account', async () => {
+test('figures of the site count people once they have an account (T442)', async () => {
   const { cookie } = await registerPerson(app, { role: 'admin' });
   const countUsers = async () =>
     ((await (await app.request('GET', '/api/admin/figures', { cookie })).json()) as { users: { total: number } }).users;

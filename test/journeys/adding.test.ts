@@ -20,7 +20,7 @@ const file = (name: string, buffer: Uint8Array) => ({
   buffer: Buffer.from(buffer),
 });
 
-test('a recruiter adds people from CVs, one of them unreadable; a person reads who added them, and objects', async () => {
+test('a recruiter adds people from CVs, one of them unreadable; a person reads who added them, and objects (T444)', async () => {
   const owner = await registerEmployer(own.app);
   await visitAs(own, owner, paths.addCandidates(), async (page) => {
     await page.getByLabel(m.candidate_source()).fill('Career fair in Porto');

@@ -95,7 +95,7 @@ describe('a person without an account', () => {
     await page.waitForURL(/dashboard/);
   }
 
-  test('applies on a phone in Portuguese, chooses an interview, writes, and finds all of it in an account', async () => {
+  test('applies on a phone in Portuguese, chooses an interview, writes, and finds all of it in an account (T425)', async () => {
     const email = `rosa-${randomInt(2 ** 40).toString(36)}@example.com`;
     const use = async (page: Page) => {
       expect(await apply(page, email)).toBeLessThanOrEqual(12);

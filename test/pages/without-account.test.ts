@@ -25,7 +25,7 @@ const shown = async (path: string, person?: TestPerson) => textOf(await (await g
 const applying = () => `${paths.job(jobId)}?apply=`;
 
 describe('the page that begins an application without an account', () => {
-  test('is left out where the site asks for an account', async () => {
+  test('is left out where the site asks for an account (T423)', async () => {
     await changeSetting(app, 'accounts.apply_without_account', false);
     const signIn = `${paths.login()}?${new URLSearchParams({ next: applying() })}`;
     expect(await movedTo(paths.beginToApply(jobId))).toBe(signIn);
@@ -71,7 +71,7 @@ describe('a person without an account', () => {
     person = await createPerson(app);
   });
 
-  test.for(needingAccount)('is led from %s to where they make one', async (path) => {
+  test.for(needingAccount)('is led from %s to where they make one (T434)', async (path) => {
     expect(await movedTo(path, person)).toBe(paths.claim());
   });
 

@@ -89,7 +89,7 @@ describe('adding a person by hand', () => {
     expect([status, body.data?.fields?.map((field) => field.path)]).toEqual([422, [path]]);
   });
 
-  test('keeps what was entered, and tells the person after three days', async () => {
+  test('keeps what was entered, and tells the person after three days (T450)', async () => {
     const address = someone();
     const { status, body } = await add(world.employer, {}, address);
     expect(status).toBe(201);
@@ -116,7 +116,7 @@ describe('adding a person by hand', () => {
     expect(await candidate(body.id)).toMatchObject({ tell_at: null, email_verified: true });
   });
 
-  test('names the known candidate for an address that the company has, and adds it for another company', async () => {
+  test('names the known candidate for an address that the company has, and adds it for another company (T449)', async () => {
     const address = someone();
     const first = await add(world.employer, {}, address);
     const again = await add(world.employer, {}, address.toUpperCase());
@@ -139,14 +139,14 @@ describe('adding a person by hand', () => {
 });
 
 describe('adding a person to a job', () => {
-  test('is refused for jobs of other companies and for closed ones', async () => {
+  test('is refused for jobs of other companies and for closed ones (T448)', async () => {
     for (const jobId of [UNKNOWN_ID, world.jobId]) expect((await add(world.rival, { jobId })).status).toBe(404);
     await ask('POST', `/jobs/${world.jobId}/close`, world.employer, { reason: 'cancelled' });
     const { body } = await add(world.employer, { jobId: world.jobId });
     expect(body.data).toEqual({ reason: 'job_closed' });
   });
 
-  test('makes a new application that says who entered it, and asks the person nothing', async () => {
+  test('makes a new application that says who entered it, and asks the person nothing (T447)', async () => {
     const address = someone();
     const { applicationId } = (await add(world.employer, { jobId: world.jobId }, address)).body;
     const application = await world.app.base.db
@@ -183,7 +183,7 @@ describe('a CV', () => {
     expect((await ask('POST', '/candidates/read-cv', world.seeker, { fileId })).status).toBe(403);
   });
 
-  test('that cannot be read is kept with the candidate, and belongs to them', async () => {
+  test('that cannot be read is kept with the candidate, and belongs to them (T445)', async () => {
     const fileId = await upload(world.employer);
     const read = await ask('POST', '/candidates/read-cv', world.employer, { fileId });
     expect([read.status, read.body.data?.reason]).toEqual([422, 'file_damaged']);
@@ -222,7 +222,7 @@ describe('an added person', () => {
       ask('POST', `/candidates/${id}/told`, person, { on: dayIn(-2) }),
   };
 
-  test('is told once, at once or by the company', async () => {
+  test('is told once, at once or by the company (T451)', async () => {
     const [address, other] = [someone(), someone()];
     const { id } = (await add(world.employer, {}, address)).body;
     await calls.tell(id, world.employer);
@@ -252,7 +252,7 @@ describe('an added person', () => {
 });
 
 describe('webhooks', () => {
-  test('learn that a person was added and claimed what is theirs, by ids alone', async () => {
+  test('learn that a person was added and claimed what is theirs, by ids alone (T477)', async () => {
     const owner = await registerEmployer(world.app);
     await ask('POST', `/companies/${owner.companyId}/webhooks`, owner, {
       ...webhookInput,

@@ -109,7 +109,7 @@ test('compares neither with other companies nor with people who objected, and le
   expect(await reasonsFor(id)).toEqual({});
 });
 
-test('shows beside an application who may be the same person, but not to interviewers and strangers', async () => {
+test('shows beside an application who may be the same person, but not to interviewers and strangers (T467)', async () => {
   const { id: jobId } = await createActive(app, owner);
   const applicationId = await applyAsNewcomer(app, jobId);
   const { applicant_id: profileId } = await app.base.db

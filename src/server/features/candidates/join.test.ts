@@ -116,7 +116,7 @@ test('shows the other one when one of two joined candidates objects', async () =
   expect((await ask(owner, 'GET', `/candidates/${gone.id}`)).status).toBe(404);
 });
 
-test('sends an event about joined candidates, with ids alone', async () => {
+test('sends an event about joined candidates, with ids alone (T479)', async () => {
   const [{ id }, { id: other }] = [await plant(), await plant()];
   await app.base.db
     .insertInto('webhook')
@@ -179,7 +179,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('separate' as const), one: place, other: place }),
 );
 
-test('neither loses nor doubles an application, note or tag, in any order of joining and separating', async () => {
+test('neither loses nor doubles an application, note or tag, in any order of joining and separating (T468)', async () => {
   const { id: jobId } = await createActive(app, owner);
   const ids: string[] = [];
   for (let at = 0; at < SIZE; at += 1) ids.push(await plantWithAll(jobId, at));
@@ -207,7 +207,7 @@ test('neither loses nor doubles an application, note or tag, in any order of joi
   );
 });
 
-test('stays without a circle, and complete, when two members join and separate at once', async () => {
+test('stays without a circle, and complete, when two members join and separate at once (T469)', async () => {
   const { id: jobId } = await createActive(app, owner);
   const colleague = await registerColleague(app, owner);
   const ids: string[] = [];

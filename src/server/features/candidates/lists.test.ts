@@ -55,7 +55,7 @@ test('keeps lists from other companies and from members who do not recruit', asy
     ).toBe(404);
 });
 
-test('shows who is on a list, also those who were joined with them, each once', async () => {
+test('shows who is on a list, also those who were joined with them, each once (T466)', async () => {
   const id = await idOf('Fair');
   const [one, other] = [
     await plantCandidate(app, { companyId: owner.companyId }),

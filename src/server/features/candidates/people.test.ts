@@ -34,7 +34,7 @@ const plantApplicant = (person: TestPerson, name = 'Lucía') =>
   plant({ profileId: person.profileId, origin: 'applied', firstName: name, lastName: 'Moreno' });
 
 describe('the candidates of a company', () => {
-  test('are hidden from other companies, interviewers, readers and job seekers', async () => {
+  test('are hidden from other companies, interviewers, readers and job seekers (T456)', async () => {
     const { id } = await plant();
     const [interviewer, reader] = [
       await registerColleague(world.app, employer, { memberAs: 'interviewer' }),
@@ -50,7 +50,7 @@ describe('the candidates of a company', () => {
     expect((await ask(world.employer, 'GET', `/candidates/${UNKNOWN_ID}`)).status).toBe(404);
   });
 
-  test('are shown to hiring managers only if they applied for their jobs, and only to be read', async () => {
+  test('are shown to hiring managers only if they applied for their jobs, and only to be read (T457)', async () => {
     const manager = await registerColleague(world.app, employer, { memberAs: 'hiring_manager' });
     const otherJob = await createActive(world.app, world.employer, job);
     await ask(world.employer, 'PUT', `/jobs/${world.jobId}/managers`, { userIds: [manager.userId] });
@@ -75,14 +75,14 @@ describe('the candidates of a company', () => {
     ['people who applied and whose application is no longer kept', { origin: 'applied' }, false],
     ['people whom a member added', {}, true],
     ['people who were not told yet', { toldAt: null }, true],
-  ] as const)('%s: %j, shown: %s', async (_, given, isShown) => {
+  ] as const)('%s: %j, shown: %s (T458)', async (_, given, isShown) => {
     const { id } = await plant(given);
     expect(await namesIn()).toEqual(isShown ? ['Vera Lind'] : []);
     expect((await ask(world.employer, 'GET', `/candidates/${id}`)).status).toBe(isShown ? 200 : 404);
     expect((await ask(world.employer, 'GET', `/candidates/${id}/alike`)).status).toBe(isShown ? 200 : 404);
   });
 
-  test('are no longer shown when all of their applications are withdrawn', async () => {
+  test('are no longer shown when all of their applications are withdrawn (T459)', async () => {
     const first = (await apply(world.seeker)).body.id;
     const { id: jobId } = await createActive(world.app, world.employer, job);
     const second = (await apply(world.seeker, undefined, jobId)).body.id;
@@ -93,7 +93,7 @@ describe('the candidates of a company', () => {
     expect(await namesIn()).toEqual([]);
   });
 
-  test('are not connected with an application under blind review', async () => {
+  test('are not connected with an application under blind review (T460)', async () => {
     const { id: jobId } = await createActive(world.app, world.employer, job);
     await world.app.base.db.updateTable('job').set({ blind_review: true }).where('id', '=', jobId).execute();
     const { id } = (await apply(world.seeker, undefined, jobId)).body;
@@ -111,7 +111,7 @@ describe('the list', () => {
       expect([query, (await list(query)).status]).toEqual([query, 422]);
   });
 
-  test('is narrowed by text, languages at least at a level, skill, place, country, origin and last contact', async () => {
+  test('is narrowed by text, languages at least at a level, skill, place, country, origin and last contact (T461)', async () => {
     const old = new Date(Date.now() - 400 * 86_400_000);
     await plant({
       firstName: 'Jürgen',
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(await namesIn('?language=en:C1')).toEqual([]);
   });
 
-  test('is narrowed by the status that an application has had, also in the past', async () => {
+  test('is narrowed by the status that an application has had, also in the past (T462)', async () => {
     const id = (await apply(world.seeker)).body.id;
     await plantApplicant(world.seeker);
     expect(await namesIn('?reached=interview')).toEqual([]);
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(await namesIn('?reached=accepted')).toEqual([]);
   });
 
-  test('is narrowed to people who agreed to stay in the pool', async () => {
+  test('is narrowed to people who agreed to stay in the pool (T463)', async () => {
     const id = (await apply(world.seeker)).body.id;
     await plantApplicant(world.seeker);
     await move(id, 'reject', world.employer);
@@ -197,7 +197,7 @@ describe('the list', () => {
 });
 
 describe('a candidate', () => {
-  test('has notes, which only their author deletes', async () => {
+  test('has notes, which only their author deletes (T464)', async () => {
     const { id } = await plant();
     const colleague = await registerColleague(world.app, employer);
     expect((await ask(world.employer, 'POST', `/candidates/${id}/notes`, { text: ' ' })).status).toBe(422);
@@ -228,7 +228,7 @@ describe('a candidate', () => {
     expect(await namesIn('?tag=buro')).toEqual([]);
   });
 
-  test('who applied is asked about another job, once, and answers', async () => {
+  test('who applied is asked about another job, once, and answers (T470)', async () => {
     await apply(world.seeker);
     const { id } = await plantApplicant(world.seeker);
     const { id: jobId } = await createActive(world.app, world.employer, job);
@@ -246,7 +246,7 @@ describe('a candidate', () => {
     ]);
   });
 
-  test('without an account who was told is entered for another job, once', async () => {
+  test('without an account who was told is entered for another job, once (T471)', async () => {
     const { id: untold } = await plant({ toldAt: null });
     const { id } = await plant({ lastName: 'Told' });
     await apply(world.seeker);

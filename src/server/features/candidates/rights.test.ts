@@ -86,7 +86,7 @@ describe('what an added person reads', () => {
     expect((await ask('GET', '/me/candidate-notices', person)).body).toHaveLength(1);
   });
 
-  test('says who added them, from where, for what and how long; their export has what is kept', async () => {
+  test('says who added them, from where, for what and how long; their export has what is kept (T452)', async () => {
     const { person, id } = await told({ jobId: world.jobId });
     const other = await told();
     const [notice] = (await ask('GET', '/me/candidate-notices', person)).body;
@@ -117,7 +117,7 @@ describe('what an added person reads', () => {
 });
 
 describe('objecting', () => {
-  test('hides the person from the company at once, with what it entered, and stops its emails', async () => {
+  test('hides the person from the company at once, with what it entered, and stops its emails (T453)', async () => {
     const address = someone();
     const { id, applicationId } = await add({ jobId: world.jobId }, world.employer, address);
     const person = await personOf(id);
@@ -147,7 +147,7 @@ describe('a person who was not told', () => {
   const neverTell = (id: string) =>
     world.app.base.db.updateTable('candidate').set({ tell_at: null }).where('id', '=', id).execute();
 
-  test('is erased after thirty days, and not before the member who added them was warned', async () => {
+  test('is erased after thirty days, and not before the member who added them was warned (T454)', async () => {
     const { id } = await add();
     await neverTell(id);
     await sweepOn(22);
@@ -180,7 +180,7 @@ describe('a person who was not told', () => {
 });
 
 describe('how long a candidate is kept', () => {
-  test('counts from the last contact, and is shortened by the company; an application has its own period', async () => {
+  test('counts from the last contact, and is shortened by the company; an application has its own period (T455)', async () => {
     const [plain, entered] = [await told(), await told({ jobId: world.jobId })];
     await sweepOn(182);
     expect(await exists('candidate', plain.id)).toBe(true);

@@ -24,7 +24,7 @@ async function isKept({ userId }: TestPerson): Promise<boolean> {
   return rowCount === 1;
 }
 
-test('erases people without an account of whom nothing is left', async () => {
+test('erases people without an account of whom nothing is left (T441)', async () => {
   await letMonthPass(person);
   expect(await isKept(person)).toBe(false);
 });

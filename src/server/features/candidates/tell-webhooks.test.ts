@@ -55,7 +55,7 @@ test('sends an event, with ids alone, when a candidate claims an account', async
   expect(await sent()).toEqual([{ event: 'candidate.claimed', data: await candidateOf(person) }]);
 });
 
-test('sends the same when a candidate turns out to have an account', async () => {
+test('sends the same when a candidate turns out to have an account (T478)', async () => {
   const account = await registerPerson(world.app);
   await world.apply(await createPerson(world.app, { email: account.email }));
   const { email, password } = account;

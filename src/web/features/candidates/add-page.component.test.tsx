@@ -109,7 +109,7 @@ function TwoCvs() {
   );
 }
 
-test('what is typed for one CV stays while another is read', async () => {
+test('what is typed for one CV stays while another is read (T446)', async () => {
   const screen = await renderPart(<TwoCvs />, { viewer: employer });
   await screen.getByText('ines.pdf').click();
   const first = screen.getByRole('listitem').filter({ hasText: 'ines.pdf' });

@@ -72,7 +72,7 @@ function open(change: Partial<Candidate> = {}, api: Answers = {}, alike: AlikeCa
 }
 
 describe('the page of a candidate', () => {
-  test('says who added them, from where, and when they will be told', async () => {
+  test('says who added them, from where, and when they will be told (T465)', async () => {
     const screen = await open().screen;
     for (const words of [
       m.people_added_by({ name: 'Jonas Weber', day: '10 Mar 2026' }),

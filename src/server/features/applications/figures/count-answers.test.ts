@@ -267,7 +267,7 @@ test('changes through a key of the company are its answers', async () => {
   expect(await count()).toMatchObject({ answered: 1 });
 });
 
-test('a mailbox counts once, with or without an account', async () => {
+test('a mailbox counts once, with or without an account (T443)', async () => {
   for (let many = 0; many < 10; many += 1) await plantOf(await createPerson(app), { answered: 24 });
   await plant({ answered: 24 }, 'lucia+jobs@example.com');
   const again = await createPerson(app, { email: 'lucia@example.com' });

@@ -137,13 +137,13 @@ test.each([
   ['a last name', 'Ana,,ana@example.com', [{ code: 'missing', field: 'lastName', value: null }]],
   ['a date', 'Ana,Sá,ana@example.com,,,,,soon', [{ code: 'not_a_date', field: 'appliedOn', value: 'soon' }]],
   ['short tags', `Ana,Sá,ana@example.com,,,${'t'.repeat(41)}`, [{ code: 'too_long', field: 'tags', value: null }]],
-])('names the row and the field of a row without %s', async (_what, row, problems) => {
+])('names the row and the field of a row without %s (T472)', async (_what, row, problems) => {
   const found = await upload(HEAD, 'Rui,Melo,rui@example.com', row);
   expect(found.counts).toMatchObject({ create: 1, wrong: 1 });
   expect((await rowsOf(found.id))[1]).toMatchObject({ position: 2, action: 'wrong', problems });
 });
 
-test('adds candidates with their job, stage, tags and notes, emails no one, and is undone whole', async () => {
+test('adds candidates with their job, stage, tags and notes, emails no one, and is undone whole (T473)', async () => {
   const { id: jobId, translations } = await createActive(own.app, owner);
   const [before, mails] = [await countPeople(), own.smtp.mails.length];
   const job = translations.en?.title ?? '';
@@ -191,7 +191,7 @@ test('adds candidates with their job, stage, tags and notes, emails no one, and 
   expect((await rowsOf(applied.id)).map(({ reference, title }) => reference + title)).toEqual(['', '', '']);
 });
 
-test('makes one candidate of rows with the same address, and says so', async () => {
+test('makes one candidate of rows with the same address, and says so (T474)', async () => {
   const found = await upload(
     HEAD,
     'Ana,Sá,ana@example.com,,,sales,First,,',
@@ -221,7 +221,7 @@ test('adds what is new about a known candidate, and takes only that back', async
   expect(await candidates()).toEqual([before]);
 });
 
-test('keeps candidates that were changed after the import, and says so', async () => {
+test('keeps candidates that were changed after the import, and says so (T476)', async () => {
   const applied = await importRows(HEAD, 'Ana,Sá,ana@example.com', 'Rui,Melo,rui@example.com');
   const [ana] = await candidates();
   const update = { ...statedCandidate('ana@example.com'), id: undefined };
@@ -294,7 +294,7 @@ test('deletes the file’s rows after thirty days, and keeps the candidates', as
 describe('CVs from a ZIP', () => {
   const WITH_CV = 'First name,Last name,Email,CV';
 
-  test('are attached to their candidates, and a missing or a damaged one is a warning', async () => {
+  test('are attached to their candidates, and a missing or a damaged one is a warning (T475)', async () => {
     const cvs = zip([
       { name: 'CVs/Ana.pdf', content: Buffer.from(pdf()) },
       { name: 'rui.docx', content: 'no document' },

@@ -109,7 +109,7 @@ describe('applying', () => {
     await expect.element(dialog.getByRole('radiogroup', { name: yesOrNo.text })).toBeVisible();
   });
 
-  test('asks for levels that the profile lacks, saves them, and keeps them for correction', async () => {
+  test('asks for levels that the profile lacks, saves them, and keeps them for correction (T424)', async () => {
     let profile = emptyProfile;
     const saved: Profile['languages'][] = [];
     const update: NonNullable<Answers['profiles']>['update'] = ({ languages = [] }) => {
@@ -141,7 +141,7 @@ describe('applying', () => {
       await expect.element(link.last()).toHaveAttribute('href', expect.stringMatching(/^\/login\?next=/));
     });
 
-    test('waits for the link before it is sent, keeps the letter, and sends the link again', async () => {
+    test('waits for the link before it is sent, keeps the letter, and sends the link again (T426)', async () => {
       const letters: string[] = [];
       const asked: string[] = [];
       await open(

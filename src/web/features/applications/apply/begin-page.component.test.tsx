@@ -28,7 +28,7 @@ async function fill(screen: Screen): Promise<void> {
 const proceed = (screen: Screen) => screen.getByRole('button', { name: m.person_begin_continue() }).click();
 
 describe('beginning to apply without an account', () => {
-  test('needs name, address and the terms', async () => {
+  test('needs name, address and the terms (T422)', async () => {
     const screen = await open({});
     await proceed(screen);
     for (const label of [m.auth_first_name(), m.auth_last_name(), m.auth_email()])
@@ -61,7 +61,7 @@ describe('beginning to apply without an account', () => {
     await expect.poll(() => left).toEqual([paths.job(idOf(7))]);
   });
 
-  test('corrects the address, to which the link is then sent', async () => {
+  test('corrects the address, to which the link is then sent (T427)', async () => {
     stayOnPage();
     const asked: string[] = [];
     const ask: NonNullable<Answers['personLinks']>['ask'] = ({ email }) => {
