@@ -54,7 +54,7 @@ export async function separateCandidate(ctx: Ctx, id: string): Promise<Candidate
   });
 }
 
-/** Somebody who is hidden takes nobody along who was joined with them. */
+/** A candidate who is hidden does not hide those who were joined with them. */
 export async function leaveJoined(tx: TxCtx, id: string): Promise<void> {
   await setApart(tx)
     .where((eb) => eb.or([eb('id', '=', id), eb('joined_into', '=', id)]))
