@@ -1617,7 +1617,6 @@ create table job_import (
   constraint job_import_acting_id_fkey FOREIGN KEY (acting_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint job_import_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_import_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
-  constraint job_import_kind_check CHECK ((kind = ANY (ARRAY['jobs'::text, 'candidates'::text]))),
   constraint job_import_pkey PRIMARY KEY (id),
   constraint job_import_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
 );

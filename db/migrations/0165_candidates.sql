@@ -128,7 +128,7 @@ create table candidate_list_entry (
 create index candidate_list_entry_candidate on candidate_list_entry (candidate_id);
 
 -- Candidates are imported from files by the same steps as jobs.
-alter table job_import add column kind text not null default 'jobs' check (kind in ('jobs', 'candidates'));
+alter table job_import add column kind text not null default 'jobs';
 -- Until it is read: where the ZIP with CVs is stored.
 alter table job_import add column archive_key text;
 create table candidate_import_cv (

@@ -172,7 +172,7 @@ describe('an employer', () => {
     expect(bars(m.dashboard_age())[0]).toBe(`${m.dashboard_age_between({ from: 0, to: 2 })} 2`);
     expect(linksOf(partOf(html, `>${m.dashboard_waiting()}<`, '</ol>'))).toContainEqual([
       'Clara Conti',
-      paths.reviewApplication(clara),
+      `${paths.reviewApplication(clara)}?status=undecided&amp;sort=oldest`,
     ]);
     expect(html).not.toContain('Bruno Conti');
     expect([html.includes('Key Account Manager'), html.includes('Team Lead')]).toEqual([true, false]);

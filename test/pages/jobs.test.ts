@@ -240,7 +240,8 @@ describe('jobs', () => {
   test('links a signed-out reader to the application form', async () => {
     const next = encodeURIComponent(`${paths.job(both)}?apply=`);
     const page = await html(paths.job(both));
-    for (const path of [paths.login(), paths.register()]) expect(page).toContain(`href="${path}?next=${next}"`);
+    for (const path of [paths.beginToApply(both), paths.register()])
+      expect(page).toContain(`href="${path}?next=${next}"`);
   });
 
   test('a job’s card shows five of its skills, and how many more there are (T33)', async () => {

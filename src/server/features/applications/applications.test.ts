@@ -150,7 +150,10 @@ describe('applying', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
     // A repeated application is not a new one.
     expect((await apply(world.seeker)).status).toBe(201);
-    expect((await call('GET', `/api/jobs/${second}/application`, world.seeker)).body).toEqual({ application: null });
+    expect((await call('GET', `/api/jobs/${second}/application`, world.seeker)).body).toEqual({
+      application: null,
+      isUnsent: false,
+    });
   });
 });
 

@@ -98,7 +98,6 @@ test('compares neither with other companies nor with people who objected, and le
   const { id } = await plant({ lastName: 'One', ...same });
   await plantCandidate(app, { companyId: (await registerEmployer(app)).companyId, lastName: 'Foreign', ...same });
   await plant({ lastName: 'Objected', objectedAt: new Date(), ...same });
-  await plant({ lastName: 'Unconfirmed', confirmedAt: null, ...same });
   const { id: joined } = await plant({ lastName: 'Joined', ...same });
   expect(await reasonsFor(id)).toEqual({ [joined]: ['address'] });
   const answer = await app.request('POST', `/api/candidates/${id}/join`, {
