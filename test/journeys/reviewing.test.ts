@@ -52,7 +52,7 @@ describe('reviewing applications', () => {
       await decide(page, m.applications_action_reject());
       await page.waitForURL(own.site.url + paths.employerDashboard());
       await page.getByRole('link', { name: m.applications_review_next_application() }).click();
-      await page.waitForURL(own.site.url + paths.reviewApplication(id));
+      await page.waitForURL(({ pathname }) => pathname === paths.reviewApplication(id));
       await decide(page, m.applications_action_accept());
       await page.getByText(m.applications_review_accepted()).waitFor();
 
