@@ -44,7 +44,7 @@ export const applicationsData: OwnDataPart = {
       },
       codes: ['status', 'source'],
       goesWith: ['user_account', 'company'],
-      stays: 'The job as it was when somebody else applied, which their application keeps.',
+      stays: 'The job as it was when another person applied, which their application keeps.',
     },
     application_event: {
       words: { key_name: OTHERS_WORDS },
@@ -60,7 +60,7 @@ export const applicationsData: OwnDataPart = {
     application_tag: {
       words: { name: OTHERS_WORDS },
       goesWith: ['user_account', 'company'],
-      stays: 'Tags of a company on somebody else are its own, without the name of who gave them.',
+      stays: 'A company keeps the tags of other people, without the name of the member who gave them.',
     },
     company_answers: { goesWith: ['company'] },
     application_file: { goesWith: ['user_account', 'company'] },
@@ -80,7 +80,7 @@ export const applicationsData: OwnDataPart = {
     application_note: {
       words: { text: 'applications' },
       goesWith: ['user_account', 'company'],
-      stays: 'Notes of a company on somebody else stay with the company, without the name of who wrote them.',
+      stays: 'A company keeps its notes about other people, without the name of their author.',
     },
   },
   exports: { applications: exportApplications },

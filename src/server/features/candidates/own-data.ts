@@ -46,11 +46,11 @@ export const candidatesData: OwnDataPart = {
       goesWith,
       stays: 'People whom a member added stay with the company, without the name of the member.',
     },
-    candidate_tag: { words: { name: OTHERS_WORDS }, goesWith, stays: 'Tags of a company on somebody are its own.' },
+    candidate_tag: { words: { name: OTHERS_WORDS }, goesWith, stays: 'A company keeps the tags of its candidates.' },
     candidate_note: {
       words: { text: OTHERS_WORDS },
       goesWith,
-      stays: 'Notes of a company on somebody stay with it, without the name of who wrote them.',
+      stays: 'A company keeps its notes about candidates, without the name of their author.',
     },
     candidate_list: {
       words: { name: OTHERS_WORDS },

@@ -22,7 +22,7 @@ export const commentsData: OwnDataPart = {
     application_comment: {
       words: { text: 'comments' },
       goesWith: ['user_account', 'company'],
-      stays: 'Comments of a company on somebody else stay with the company, without the name of who wrote them.',
+      stays: 'A company keeps its comments about other people, without the name of their author.',
     },
     application_comment_mention: { goesWith: ['user_account', 'company'] },
   },

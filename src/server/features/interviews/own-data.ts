@@ -18,7 +18,7 @@ export const interviewsData: OwnDataPart = {
       words: { place: 'interviews', note: 'interviews', asked: 'interviews' },
       codes: ['status', 'kind', 'language', 'time_zone', 'applicant_zone'],
       goesWith: ['user_account', 'company'],
-      stays: 'Where and how a company invited somebody else, without the name of who did.',
+      stays: 'Where and how a company invited another person, without the name of the member who did.',
     },
     interview_language: { codes: ['language', 'level'], goesWith: ['user_account', 'company'] },
     interview_slot: { goesWith: ['user_account', 'company'] },

@@ -31,7 +31,7 @@ export const messagingData: OwnDataPart = {
     conversation: {
       words: { search: DERIVED },
       goesWith: ['user_account', 'company'],
-      stays: 'The thread of somebody else who applied.',
+      stays: 'The thread of another applicant.',
     },
     message: {
       words: { content: 'messages', subject: 'messages', search: DERIVED },

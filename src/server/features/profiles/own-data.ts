@@ -96,7 +96,7 @@ export const profilesData: OwnDataPart = {
       codes: ['what', 'language', 'level', 'how', 'country', 'ended_how'],
       goesWith: ['user_account'],
       erased: 'What an administrator verified of others ends with them.',
-      stays: 'An administrator’s notes on somebody else, for whom they are kept.',
+      stays: 'An administrator’s notes about another person, for whom they are kept.',
     },
   },
   exports: { profile: exportProfile },

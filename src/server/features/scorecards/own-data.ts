@@ -29,7 +29,7 @@ export const scorecardsData: OwnDataPart = {
       words: { note: 'scores', marks: 'scores' },
       codes: ['recommendation'],
       goesWith: ['user_account', 'company'],
-      stays: 'Scores of a company on somebody else stay with the company, without the name of who gave them.',
+      stays: 'A company keeps its scores of other people, without the name of the member who gave them.',
     },
   },
   exports: { scores: exportScores },

@@ -30,7 +30,7 @@ export const todosData: OwnDataPart = {
     application_todo: {
       words: { text: 'todos' },
       goesWith: ['user_account', 'company'],
-      stays: 'To-dos of a company about somebody else stay with the company, without the name of who wrote them.',
+      stays: 'A company keeps its to-dos about other people, without the name of their author.',
     },
   },
   exports: { todos: exportTodos },
