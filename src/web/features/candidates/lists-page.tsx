@@ -6,8 +6,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { useSend } from '#web/app/use-send.ts';
 import { CandidatesTabs } from '#web/features/talent/candidates-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -48,21 +48,17 @@ export default function ListsPage({ loaderData: { first } }: Route.ComponentProp
 
 function NewList({ onCreated }: { onCreated: (lists: CandidateList[]) => void }) {
   const [name, setName] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { problems, problem = problems.get('name'), isSending, refuse, send } = useSend();
   const create = async () => {
     if (isSending) return;
-    if (!name.trim()) return setProblem(m.field_required());
-    setSending(true);
-    setProblem(undefined);
-    try {
-      onCreated(await api.candidateLists.create({ name }));
-      setName('');
-    } catch (error) {
-      setProblem(problemText(problemOf(error)));
-    } finally {
-      setSending(false);
-    }
+    if (!name.trim()) return refuse('name', m.field_required());
+    await send(
+      async () => {
+        onCreated(await api.candidateLists.create({ name }));
+        setName('');
+      },
+      { isKept: true },
+    );
   };
   return (
     <form

@@ -5,8 +5,8 @@ import { CANDIDATE_NOTE_MAX } from '#contract/candidates/candidate-choices.ts';
 import type { Candidate } from '#contract/candidates/candidate-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
-import { problemOf, problemText } from '#web/app/problem.ts';
 import { sayFailed } from '#web/app/say-failed.ts';
+import { useSend } from '#web/app/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Time } from '#web/ui/time.tsx';
@@ -63,23 +63,19 @@ export function Notes({ candidate: { id, notes, can }, onChanged }: NotesProps) 
 
 function NewNote({ candidateId, onAdded }: { candidateId: string; onAdded: () => Promise<void> }) {
   const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const send = async () => {
+  const { problems, problem = problems.get('text'), isSending, refuse, send } = useSend();
+  const add = async () => {
     if (isSending) return;
-    if (!text.trim()) return setProblem(m.field_required());
-    setSending(true);
-    setProblem(undefined);
-    try {
-      await api.candidates.addNote({ id: candidateId, text });
-      // Keeps what was typed meanwhile.
-      setText((now) => (now === text ? '' : now));
-      await onAdded();
-    } catch (error) {
-      setProblem(problemText(problemOf(error)));
-    } finally {
-      setSending(false);
-    }
+    if (!text.trim()) return refuse('text', m.field_required());
+    await send(
+      async () => {
+        await api.candidates.addNote({ id: candidateId, text });
+        // Keeps what was typed meanwhile.
+        setText((now) => (now === text ? '' : now));
+        await onAdded();
+      },
+      { isKept: true },
+    );
   };
   return (
     <form
@@ -88,7 +84,7 @@ function NewNote({ candidateId, onAdded }: { candidateId: string; onAdded: () =>
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void add();
       }}
     >
       <TextArea
