@@ -1924,6 +1924,21 @@ create table mail_text (
   constraint mail_text_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
+create table mailed_cv (
+  id uuid not null,
+  company_id uuid not null,
+  job_id uuid not null,
+  file_id uuid not null,
+  from_address text not null,
+  words text not null,
+  left_out smallint not null,
+  received_at timestamp with time zone not null,
+  constraint mailed_cv_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint mailed_cv_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE,
+  constraint mailed_cv_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint mailed_cv_pkey PRIMARY KEY (id)
+);
+
 create table market_count (
   id boolean not null default true,
   counted_at timestamp with time zone not null,
@@ -3049,6 +3064,14 @@ CREATE INDEX mail_to_address ON public.mail USING btree (to_address);
 CREATE INDEX mail_to_user ON public.mail USING btree (to_user_id) WHERE (to_user_id IS NOT NULL);
 
 CREATE INDEX mail_unsent_status ON public.mail USING btree (status, created_at) WHERE (status <> 'sent'::text);
+
+CREATE INDEX mailed_cv_company ON public.mailed_cv USING btree (company_id, received_at DESC, id DESC);
+
+CREATE INDEX mailed_cv_file ON public.mailed_cv USING btree (file_id);
+
+CREATE INDEX mailed_cv_job ON public.mailed_cv USING btree (job_id);
+
+CREATE INDEX mailed_cv_received_at ON public.mailed_cv USING btree (received_at);
 
 CREATE INDEX message_attachment_message ON public.message_attachment USING btree (message_id, "position");
 

@@ -21,6 +21,7 @@ import { candidateImportsContract } from '#contract/candidates/candidate-imports
 import { candidateListsContract } from '#contract/candidates/candidate-lists.ts';
 import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
 import { companyCandidatesContract } from '#contract/candidates/company-candidates.ts';
+import { mailedCvsContract } from '#contract/candidates/mailed-cvs.ts';
 import { commentsContract } from '#contract/comments/comments.ts';
 import { companiesContract } from '#contract/companies/companies.ts';
 import { invitationsContract, teamsContract } from '#contract/companies/teams.ts';
@@ -83,6 +84,7 @@ export const contract = {
   addedCandidates: addedCandidatesContract,
   candidateImports: candidateImportsContract,
   candidateNotices: candidateNoticesContract,
+  mailedCvs: mailedCvsContract,
   jobs: jobsContract,
   questions: questionsContract,
   stages: stagesContract,

@@ -19,7 +19,12 @@ import {
   tagsApi,
 } from './features/applications/api.ts';
 import { retentionApi } from './features/applications/retention/api.ts';
-import { addedCandidatesApi, candidateImportsApi, candidateNoticesApi } from './features/candidates/api.ts';
+import {
+  addedCandidatesApi,
+  candidateImportsApi,
+  candidateNoticesApi,
+  mailedCvsApi,
+} from './features/candidates/api.ts';
 import { candidateListsApi, companyCandidatesApi } from './features/candidates/company-api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
@@ -56,7 +61,7 @@ import type { ApiContext } from './procedures.ts';
 
 /** What features need besides the context of a request. */
 export interface ApiDeps extends Omit<HealthSources, 'config'>, SiteParts, JobsParts, MessagingParts {
-  config: HealthSources['config'] & Pick<Config, 'mailFrom'>;
+  config: HealthSources['config'] & Pick<Config, 'mailFrom' | 'replies'>;
   accounts: Accounts;
   cvReader: CvReader;
 }
@@ -112,6 +117,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   addedCandidates: addedCandidatesApi(deps),
   candidateImports: candidateImportsApi,
   candidateNotices: candidateNoticesApi,
+  mailedCvs: mailedCvsApi(deps),
   jobs: { ...jobsApi(deps), report: reportApi },
   notifications: notificationsApi,
   push: pushApi,

@@ -37,6 +37,7 @@ import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
 import { notifyOfEnding } from './features/notifications/jobs.ts';
 import { notifyOfStoppedKey } from './features/notifications/keys.ts';
+import { notifyOfMailedCvs } from './features/notifications/mailed-cvs.ts';
 import { notifyOfMessage, sendModerated, sendReceipt } from './features/notifications/messages.ts';
 import {
   notifyOfDecision,
@@ -131,6 +132,7 @@ const subscribers: Subscribers = {
   'candidate.merged': [tellCandidateMerged],
   'candidate.told': [enqueueCandidateMail],
   'candidates.untold': [warnOfUntold],
+  'cvs.mailed': [notifyOfMailedCvs],
   'person.expired': [eraseExpired],
   'person.claimed': [tellCandidateClaimed],
   'job_invitation.sent': [notifyOfInvitation],

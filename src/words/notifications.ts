@@ -29,6 +29,7 @@ export const notificationKindWords: Record<NotificationData['kind'], KindWords> 
   answers_due: { name: m.owndata_notice_answers_due, push: m.push_notice_other },
   erasure_due: { name: m.owndata_notice_erasure_due, push: m.push_notice_other },
   candidates_untold: { name: m.candidate_untold_title, push: m.push_notice_other },
+  cvs_mailed: { name: m.mailed_cv_notice_title, push: m.mailed_cv_notice_title },
   pool_asked: { name: m.owndata_notice_pool_asked, push: m.push_notice_other },
   job_ending: { name: m.notifications_ending, push: m.push_notice_other },
   import_troubled: { name: m.imports_notice_title, push: m.push_notice_other },

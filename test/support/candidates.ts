@@ -105,3 +105,23 @@ export const statedCandidate = (email: string, more: Partial<AddCandidateInput> 
   toldOn: null,
   ...more,
 });
+
+/** A CV that waits as if it had come by email. */
+export async function insertMailedCv(
+  app: TestApp,
+  { id, jobId, fileId, companyId }: Record<'id' | 'jobId' | 'fileId', string> & { companyId: string | null },
+): Promise<void> {
+  await app.base.db
+    .insertInto('mailed_cv')
+    .values({
+      id,
+      company_id: companyId ?? '',
+      job_id: jobId,
+      file_id: fileId,
+      from_address: 'vera@people.example',
+      words: 'As promised at the fair.',
+      left_out: 0,
+      received_at: new Date(),
+    })
+    .execute();
+}

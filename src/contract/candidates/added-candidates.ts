@@ -39,6 +39,8 @@ export const addCandidateInput = candidateInput.extend({
   jobId: z.uuid().nullable(),
   /** An own file of kind `cv`. */
   cvFileId: z.uuid().nullable(),
+  /** Instead of it, a CV that came by email. */
+  mailedCvId: z.uuid().nullable().optional(),
   /** The day on which they were told that the company keeps their data; null: an email tells them in three days. */
   toldOn: daySchema.nullable(),
 });

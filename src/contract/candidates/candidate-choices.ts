@@ -14,6 +14,12 @@ export const UNTOLD_NOTICE_DAYS = 7;
 
 export const CVS_AT_ONCE = 20;
 
+/** Of one email to a job's address. */
+export const MAILED_CVS_MAX = 5;
+
+/** Days after which a CV that came by email and was not added is erased. */
+export const MAILED_CV_DAYS = 30;
+
 export const PHONE_MAX = 40;
 
 export const SOURCE_TEXT_MAX = 120;

@@ -73,6 +73,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     count: z.int(),
     first_due: z.iso.datetime(),
   }),
+  /** CVs came to a job's address by email. */
+  z.object({ kind: z.literal('cvs_mailed'), ...aboutJob }),
   /** To the applicant: whether they want to stay in the company’s pool; again before the consent ends. */
   z.object({ kind: z.literal('pool_asked'), ...about, company_name: z.string(), is_again: z.boolean() }),
   /** Within a week. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { plantCandidate, statedCandidate } from '../candidates.ts';
+import { insertMailedCv, plantCandidate, statedCandidate } from '../candidates.ts';
+import { madePdf } from '../cvs/files.ts';
 import { insertImport } from '../imports.ts';
 import { createActive, UNKNOWN_ID } from '../jobs.ts';
 import { pdf, uploadForm } from '../made-files.ts';
@@ -33,6 +34,16 @@ async function list(people: People): Promise<Thing> {
   await people.app.base.db.deleteFrom('candidate_list').execute();
   const lists = (await ask(people, 'POST', '/candidate-lists', people.owner, { name: 'Fair' })) as unknown as Thing[];
   return { id: lists[0]?.id ?? UNKNOWN_ID };
+}
+
+async function mailedCv(people: People): Promise<Thing> {
+  const { app, owner } = people;
+  const { id: jobId } = await createActive(app, owner);
+  const body = uploadForm('cv', 'cv.pdf', await madePdf({ text: 'Vera Lind, vera@people.example' }));
+  const { id: fileId } = await thingIn(await app.request('POST', '/api/files', { cookie: owner.cookie, body }));
+  const id = randomUUID();
+  await insertMailedCv(app, { id, jobId, fileId, companyId: owner.companyId });
+  return { id };
 }
 
 type Make = (people: People) => Promise<Thing>;
@@ -74,6 +85,7 @@ export const candidateThings = (openJob: Make): Record<string, Make> => ({
   }),
   'an import of candidates that is ready': ({ app, owner }) => insertImport(app, owner, 'ready', 'candidates'),
   'an import of candidates that was applied': ({ app, owner }) => insertImport(app, owner, 'applied', 'candidates'),
+  'a CV that came by email': mailedCv,
   'a person whom the company added': added,
   'what the company keeps of the seeker': async (people) => {
     await people.app.base.db.deleteFrom('candidate').where('profile_id', '=', people.seeker.profileId).execute();

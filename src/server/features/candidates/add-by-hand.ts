@@ -9,6 +9,7 @@ import { currentCompanyOf, recruits, roleIn } from '../companies/memberships.ts'
 import '../companies/table.ts';
 import { lastMomentOf } from '../jobs/term.ts';
 import { addCandidate, findKnown } from './add.ts';
+import { takeMailedCv } from './mailed/take.ts';
 
 interface Added {
   id: string;
@@ -17,12 +18,12 @@ interface Added {
 }
 
 /**
- * To the company of the job, or the actor's current one.
+ * To the company of the job, or the actor's current one. A CV that came by email waits no longer.
  * @throws Refusal NOT_FOUND for the job; FORBIDDEN; CONFLICT company_required, job_closed, candidate_known or
  * candidate_objected; INVALID; TOO_MANY_REQUESTS
  */
 export async function addByHand(ctx: Ctx, input: AddCandidateInput): Promise<Added> {
-  const { jobId, cvFileId, toldOn, ...stated } = input;
+  const { jobId, cvFileId, mailedCvId, toldOn, ...stated } = input;
   return inTransaction(ctx, async (tx) => {
     const job = jobId === null ? undefined : await lockJobToEnterFor(tx, jobId);
     const companyId = job?.company_id ?? (await companyToAddTo(tx));
@@ -31,12 +32,13 @@ export async function addByHand(ctx: Ctx, input: AddCandidateInput): Promise<Add
     await takeAttempt(tx.db, `candidates:${companyId}`, limit);
     await requireUnknown(tx, companyId, stated.email);
     const now = tx.clock.now();
+    const mailed = mailedCvId ? await takeMailedCv(tx, mailedCvId, companyId) : undefined;
     const id = await addCandidate(tx, {
       companyId,
       person: personIn(stated),
-      origin: cvFileId === null ? 'by_hand' : 'cv',
+      origin: cvFileId === null && !mailed ? 'by_hand' : 'cv',
       source: stated.source,
-      cvFileId,
+      ...(mailed ? { cvFileId: mailed.fileId, cvOwnerId: mailed.ownerId } : { cvFileId }),
       addedBy: userIdOf(tx),
       addedAt: now,
       told: toldOn === null ? null : toldMoment(toldOn, now, 'toldOn'),

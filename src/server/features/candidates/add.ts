@@ -21,8 +21,9 @@ export interface NewCandidate {
   origin: Exclude<CandidateOrigin, 'applied'>;
   /** From where, in the company's words. */
   source: string;
-  /** Of kind `cv`, and until now of the person who adds the candidate. */
+  /** Of kind `cv`, and until now of `cvOwnerId`: the person who adds the candidate, unless another is named. */
   cvFileId?: string | null;
+  cvOwnerId?: string;
   /** Null for a key. */
   addedBy: string | null;
   addedAt: Date;
@@ -56,7 +57,7 @@ export async function addCandidate(tx: TxCtx, candidate: NewCandidate): Promise<
   const facts = snapshotOfFacts({ ...stated, contactEmail: address }, username);
   await fillNewProfile(tx, profileId, facts);
   const cvFileId = candidate.cvFileId ?? null;
-  if (cvFileId) await handOverCv(tx, { cvFileId, from: addedBy, userId, profileId });
+  if (cvFileId) await handOverCv(tx, { cvFileId, from: candidate.cvOwnerId ?? addedBy, userId, profileId });
   if (told) await letReceiveMails(tx, profileId);
   const id = newId();
   await tx.db

@@ -1,7 +1,9 @@
 import { addedCandidatesContract } from '#contract/candidates/added-candidates.ts';
 import { candidateImportsContract } from '#contract/candidates/candidate-imports.ts';
 import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
+import { mailedCvsContract } from '#contract/candidates/mailed-cvs.ts';
 
+import type { Config } from '../../platform/config.ts';
 import { implementing } from '../../procedures.ts';
 import type { CvReader } from '../cvs/cv-reader.ts';
 import { readUploadedCv } from '../cvs/cvs.ts';
@@ -10,12 +12,14 @@ import { listImports, listRows, readImport } from '../imports/queries.ts';
 import { addByHand, toldMoment } from './add-by-hand.ts';
 import { candidateImports } from './import/kind.ts';
 import { uploadCandidates } from './import/upload.ts';
+import { listMailedCvs, readCvAddress, readMailedCv, removeMailedCv } from './mailed/mailed-cvs.ts';
 import { markTold, removeCandidate, tellNow, updateCandidate } from './manage.ts';
 import { listNotices, objectToKeeping } from './notices.ts';
 
 const added = implementing(addedCandidatesContract);
 const imports = implementing(candidateImportsContract);
 const notices = implementing(candidateNoticesContract);
+const mailed = implementing(mailedCvsContract);
 
 const done = { done: true } as const;
 
@@ -47,6 +51,18 @@ export const candidateNoticesApi = {
     return done;
   }),
 };
+
+export const mailedCvsApi = ({ cvReader, config }: { cvReader: CvReader; config: Pick<Config, 'replies'> }) => ({
+  address: mailed.address.handler(async ({ context, input }) => ({
+    address: await readCvAddress(context, input.id, config.replies?.domain),
+  })),
+  list: mailed.list.handler(({ context }) => listMailedCvs(context)),
+  readCv: mailed.readCv.handler(({ context, input }) => readMailedCv(context, cvReader, input.id)),
+  remove: mailed.remove.handler(async ({ context, input }) => {
+    await removeMailedCv(context, input.id);
+    return done;
+  }),
+});
 
 export const candidateImportsApi = {
   create: imports.create.handler(({ context, input }) => uploadCandidates(context, input)),

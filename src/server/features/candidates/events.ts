@@ -12,6 +12,8 @@ declare module '../../domain-events.ts' {
     'candidates.untold': { companyId: string; addedBy: string | null; candidateIds: string[]; first: Date };
     /** `mergedId` is read as `candidateId` from now on. Audience: the company. */
     'candidate.merged': OfCandidate & { mergedId: string; companyId: string };
+    /** CVs came to a job's address. `key`: of the email. Audience: the members who are notified of the job. */
+    'cvs.mailed': { jobId: string; companyId: string; key: string };
     /** A person without an account may not be kept any longer: everything of theirs is erased. */
     'person.expired': { userId: string; profileId: string };
   }

@@ -58,6 +58,11 @@ export const candidatesData: OwnDataPart = {
       stays: 'Lists of a company are its own.',
     },
     candidate_list_entry: { goesWith },
+    mailed_cv: {
+      words: { from_address: OTHERS_WORDS, words: OTHERS_WORDS },
+      goesWith,
+      stays: 'A company keeps a CV for 30 days, in which a member may add the person, who is then told.',
+    },
     candidate_import_cv: {
       words: { name: OTHERS_WORDS },
       goesWith,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { UNTOLD_DAYS, UNTOLD_NOTICE_DAYS } from '#contract/candidates/candidate-choices.ts';
+import { MAILED_CV_DAYS, UNTOLD_DAYS, UNTOLD_NOTICE_DAYS } from '#contract/candidates/candidate-choices.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { sweepApart } from '../../platform/db/sweep.ts';
@@ -19,12 +19,12 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Warns of people who could not be told, erases those and the people whose period is over, and people without an account
- * of whom nothing is left. For a cron job. One failure does not stop the rest.
+ * of whom nothing is left, and CVs that came by email and were not added. For a cron job. One failure does not stop the rest.
  * @throws AggregateError
  */
 export async function sweepCandidates(ctx: Ctx): Promise<void> {
   const errors: unknown[] = [];
-  for (const part of [findUndelivered, warn, eraseUntold, eraseDue, sweepPeople])
+  for (const part of [findUndelivered, warn, eraseUntold, eraseDue, sweepPeople, eraseMailed])
     await part(ctx).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'a sweep of candidates failed in part');
 }
@@ -71,6 +71,11 @@ async function eraseUntold(ctx: Ctx): Promise<void> {
 async function eraseDue(ctx: Ctx): Promise<void> {
   await sweepOf(ctx, sql`${keptUntil(await readRules(ctx))} <= ${ctx.clock.now()}`, eraseCandidates);
 }
+
+/** Their files go with the next sweep of files. */
+const eraseMailed = async ({ db, clock }: Ctx): Promise<void> => {
+  await db.deleteFrom('mailed_cv').where('received_at', '<=', daysAfter(clock.now(), -MAILED_CV_DAYS)).execute();
+};
 
 /** `due`: for the surrounding `candidate` and `company`. */
 async function sweepOf(

@@ -64,6 +64,20 @@ export interface CandidateImportCvTable {
   file_id: string | null;
 }
 
+/** A CV that came by email; its id comes from the email's. */
+export interface MailedCvTable {
+  id: string;
+  company_id: string;
+  job_id: string;
+  file_id: string;
+  /** Anyone can write any address. */
+  from_address: string;
+  words: string;
+  /** How many files of the email were not kept. */
+  left_out: number;
+  received_at: Date;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     candidate: CandidateTable;
@@ -72,5 +86,6 @@ declare module '../../platform/db/tables.ts' {
     candidate_list: CandidateListTable;
     candidate_list_entry: CandidateListEntryTable;
     candidate_import_cv: CandidateImportCvTable;
+    mailed_cv: MailedCvTable;
   }
 }

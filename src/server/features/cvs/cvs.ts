@@ -34,8 +34,15 @@ export async function readUploadedCv(ctx: Ctx, reader: CvReader, fileId: string)
     .where('kind', '=', 'cv')
     .executeTakeFirst();
   if (!file) throw invalidField('fileId', 'invalid');
-  return readBytes(ctx, reader, await readStored(ctx, file.storage_key));
+  return readStoredCv(ctx, reader, file.storage_key);
 }
+
+/**
+ * Reads a file that the caller found. Stores nothing.
+ * @throws Refusal TOO_MANY_REQUESTS, and the reader's refusals.
+ */
+export const readStoredCv = async (ctx: Ctx, reader: CvReader, storageKey: string): Promise<ReadCv> =>
+  readBytes(ctx, reader, await readStored(ctx, storageKey));
 
 async function readBytes(
   ctx: Ctx,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import type { AddCandidateInput } from '#contract/candidates/added-candidates.ts';
+import type { MailedCv } from '#contract/candidates/mailed-cvs.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { type Answers, refused } from '#test/support/component/api.ts';
@@ -10,16 +11,24 @@ import { renderPage, renderPart } from '#test/support/component/render-part.tsx'
 
 import AddPage from './add-page.tsx';
 import { ChosenCvs } from './chosen-cvs.tsx';
+import { MailedCvs } from './mailed-cvs.tsx';
 import type { ChosenCv } from './use-cvs.ts';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
 const FILE = '019aa000-0000-7000-8000-000000000002';
 
-const Page = AddPage as (props: { loaderData: { jobs: { id: string; title: string }[] } }) => React.ReactNode;
+interface PageData {
+  jobs: { id: string; title: string }[];
+  mailed: MailedCv[];
+}
+const Page = AddPage as (props: { loaderData: PageData }) => React.ReactNode;
 
 async function open(add: (input: AddCandidateInput) => { id: string; applicationId: null }) {
   const addedCandidates: Answers['addedCandidates'] = { add };
-  const screen = await renderPage(Page, () => ({ jobs: [] }), { viewer: employer, api: { addedCandidates } });
+  const screen = await renderPage(Page, () => ({ jobs: [], mailed: [] }), {
+    viewer: employer,
+    api: { addedCandidates },
+  });
   await screen.getByLabelText(m.profile_first_name()).fill('Inês');
   await screen.getByLabelText(m.profile_last_name()).fill('Tavares');
   await screen.getByRole('textbox', { name: m.auth_email() }).fill('ines@example.com');
@@ -118,4 +127,59 @@ test('what is typed for one CV stays while another is read (T446)', async () => 
   await screen.getByRole('button', { name: 'Read' }).click();
   await expect.element(screen.getByText(m.candidate_cvs_progress({ done: 2, total: 2 }))).toBeVisible();
   await expect.element(first.getByLabelText(m.profile_last_name())).toHaveValue('Tavares');
+});
+
+const mailed: MailedCv = {
+  id: ID,
+  job: { id: FILE, title: 'Account Manager' },
+  from: 'vera@people.example',
+  words: 'As promised at the fair.',
+  name: 'vera.pdf',
+  url: `/api/mailed-cvs/${ID}/file`,
+  leftOut: 5,
+  receivedAt: '2026-11-20T12:00:00.000Z',
+};
+
+test('a CV that came by email is read when it is opened, and added for its job', async () => {
+  const sent: AddCandidateInput[] = [];
+  const add = (input: AddCandidateInput) => {
+    sent.push(input);
+    return { id: ID, applicationId: FILE };
+  };
+  const readCv = () => ({
+    format: 'document' as const,
+    suggestions: [
+      { field: 'firstName' as const, value: 'Vera', source: '' },
+      { field: 'lastName' as const, value: 'Lind', source: '' },
+      { field: 'contactEmail' as const, value: 'vera@people.example', source: '' },
+    ],
+  });
+  const screen = await renderPart(
+    <MailedCvs cvs={[mailed]} shared={{ ...shared, jobId: ID }} onSharedRefused={() => {}} />,
+    { viewer: employer, api: { addedCandidates: { add }, mailedCvs: { readCv } } },
+  );
+  await screen.getByText('vera.pdf').click();
+  await expect.element(screen.getByText(m.mailed_cv_left_out({ count: 5 }))).toBeVisible();
+  await expect.element(screen.getByLabelText(m.profile_last_name())).toHaveValue('Lind');
+  await screen.getByRole('button', { name: m.candidate_add() }).click();
+  await expect.element(screen.getByText('vera.pdf')).not.toBeInTheDocument();
+  expect(sent[0]).toMatchObject({ mailedCvId: ID, cvFileId: null, jobId: mailed.job.id });
+});
+
+test('a CV that came by email stays where it cannot be deleted', async () => {
+  const screen = await renderPart(<MailedCvs cvs={[mailed]} shared={shared} onSharedRefused={() => {}} />, {
+    viewer: employer,
+    api: {
+      mailedCvs: {
+        readCv: () => ({ format: 'document', suggestions: [] }),
+        remove: () => {
+          throw refused('UNAVAILABLE');
+        },
+      },
+    },
+  });
+  await screen.getByText('vera.pdf').click();
+  await screen.getByRole('button', { name: m.mailed_cv_delete() }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByText('vera.pdf')).toBeVisible();
 });

@@ -19,6 +19,7 @@ import type { Route } from './+types/add-page';
 import { CandidateForm, type SharedFields } from './candidate-form.tsx';
 import { ChosenCvs } from './chosen-cvs.tsx';
 import { fieldsFromCv } from './from-cv.ts';
+import { MailedCvs } from './mailed-cvs.tsx';
 import { SharedFieldsForm } from './shared-fields.tsx';
 import { useCvs } from './use-cvs.ts';
 
@@ -35,12 +36,15 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { api } = requestOf(args.context);
-  const { jobs } = await api.jobs.manage({ status: 'active', sort: 'title', limit: JOBS_SHOWN });
-  return { jobs: jobs.map(({ id, title }) => ({ id, title })) };
+  const [{ jobs }, mailed] = await Promise.all([
+    api.jobs.manage({ status: 'active', sort: 'title', limit: JOBS_SHOWN }),
+    api.mailedCvs.list(),
+  ]);
+  return { jobs: jobs.map(({ id, title }) => ({ id, title })), mailed };
 }
 
-/** Adds people to the company: from CVs, or by hand. */
-export default function AddPage({ loaderData: { jobs } }: Route.ComponentProps) {
+/** Adds people to the company: from emails, from CVs, or by hand. */
+export default function AddPage({ loaderData: { jobs, mailed } }: Route.ComponentProps) {
   const [shared, setShared] = useState<SharedFields>({ source: '', locale: getLocale(), jobId: null, toldOn: null });
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const { cvs, choose, markAdded } = useCvs();
@@ -69,6 +73,7 @@ export default function AddPage({ loaderData: { jobs } }: Route.ComponentProps) 
     >
       <div className="flex flex-col gap-10">
         <SharedFieldsForm value={shared} jobs={jobs} problems={problems} onChange={setShared} />
+        {mailed.length > 0 && <MailedCvs cvs={mailed} {...form} />}
         <section className="flex flex-col gap-5">
           <FileDrop
             label={m.candidate_cvs()}
@@ -86,7 +91,7 @@ export default function AddPage({ loaderData: { jobs } }: Route.ComponentProps) 
           <CandidateForm
             key={byHand}
             person={fieldsFromCv([])}
-            cvFileId={null}
+            cv={{ cvFileId: null }}
             {...form}
             onAdded={(_id, name) => {
               showToast({ title: m.candidate_added({ name }) });

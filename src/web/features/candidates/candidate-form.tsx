@@ -30,13 +30,14 @@ export type SharedFields = Pick<AddCandidateInput, 'source' | 'locale' | 'jobId'
 
 interface CandidateFormProps {
   person: PersonFields;
-  cvFileId: string | null;
+  /** A CV that was uploaded or came by email, for its job; `shared` has the rest. */
+  cv: Pick<AddCandidateInput, 'cvFileId' | 'mailedCvId'> & Partial<Pick<AddCandidateInput, 'jobId'>>;
   shared: SharedFields;
   onSharedRefused: (problem: Problem) => void;
   onAdded: (id: string, name: string) => void;
 }
 
-type Output = Omit<AddCandidateInput, keyof SharedFields | 'cvFileId'>;
+type Output = Omit<AddCandidateInput, keyof SharedFields | 'cvFileId' | 'mailedCvId'>;
 
 const loadSchema: SchemaLoader<Output, PersonFields> = async () =>
   // Rows without a chosen language or level are refused by the schema.
@@ -48,7 +49,7 @@ const loadSchema: SchemaLoader<Output, PersonFields> = async () =>
 const resolver = contractResolver(loadSchema);
 
 /** What a member enters, or confirms and corrects after a CV was read. */
-export function CandidateForm({ person, cvFileId, shared, onSharedRefused, onAdded }: CandidateFormProps) {
+export function CandidateForm({ person, cv, shared, onSharedRefused, onAdded }: CandidateFormProps) {
   const [knownId, setKnownId] = useState<string>();
   const { form, problem, submit } = useAccountForm<PersonFields, Output>({
     resolver,
@@ -60,7 +61,7 @@ export function CandidateForm({ person, cvFileId, shared, onSharedRefused, onAdd
         onSharedRefused({ code: 'INVALID', fields: [{ path: 'source', code: 'required' }] });
         return;
       }
-      const { id } = await api.addedCandidates.add({ ...input, ...shared, cvFileId });
+      const { id } = await api.addedCandidates.add({ ...input, ...shared, ...cv });
       onAdded(id, `${input.firstName} ${input.lastName}`);
     },
     onRefused(refused) {

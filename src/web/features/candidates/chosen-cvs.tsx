@@ -62,7 +62,7 @@ function ChosenCvCard({ cv, shared, onSharedRefused, onAdded }: Omit<ChosenCvsPr
             )}
             <CandidateForm
               person={fieldsFromCv(cv.suggestions)}
-              cvFileId={cv.fileId}
+              cv={{ cvFileId: cv.fileId }}
               shared={shared}
               onSharedRefused={onSharedRefused}
               onAdded={() => onAdded(cv.key)}

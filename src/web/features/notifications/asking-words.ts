@@ -51,7 +51,7 @@ export function askingWords(data: AskingData): NoticeWords {
         icon: Hourglass,
         title: m.candidate_untold_title(),
         text: m.candidate_untold_text(dueOf(data)),
-        link: { href: href(paths.manageApplications()), label: m.candidate_untold_link() },
+        link: { href: href(paths.candidates()), label: m.candidate_untold_link() },
       };
     case 'pool_asked':
       return {

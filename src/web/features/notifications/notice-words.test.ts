@@ -56,6 +56,12 @@ test.each([
     '/applications/manage?sort=due',
   ],
   [
+    { kind: 'cvs_mailed', job_id: 'j1', job_title: 'Account Manager' },
+    'CVs by email',
+    'Account Manager',
+    '/candidates/new',
+  ],
+  [
     { kind: 'job_ending', job_id: 'j1', job_title: 'Account Manager', valid_through: '2026-11-30T23:59:59.999Z' },
     'Your job ends soon',
     '“Account Manager” ends on 30 November 2026',

@@ -76,6 +76,8 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
     case 'job_restored':
     case 'job_ending':
       return jobWords(data);
+    case 'cvs_mailed':
+      return mailedWords(data);
     default:
       data satisfies never;
       return undefined;
@@ -119,6 +121,13 @@ const joinedWords = (data: Extract<NotificationData, { kind: 'member_joined' }>)
   title: m.team_notice_joined(),
   text: m.team_notice_joined_text({ name: data.name, company: data.company_name, role: roleName(data.role) }),
   link: { href: href(paths.team()), label: m.team_notice_link() },
+});
+
+const mailedWords = (data: Extract<NotificationData, { kind: 'cvs_mailed' }>): NoticeWords => ({
+  icon: FileText,
+  title: m.mailed_cv_notice_title(),
+  text: data.job_title,
+  link: { href: href(paths.addCandidates()), label: m.mailed_cv_notice_link() },
 });
 
 /** What a company is connected with: another site's jobs, a receiver of webhooks, a program. */

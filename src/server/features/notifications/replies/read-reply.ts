@@ -23,6 +23,8 @@ export interface Reply {
   /** The author's own text. */
   text: string;
   files: { name: string; path: string }[];
+  /** Of the email; more than `files` has. */
+  fileCount: number;
 }
 
 const DEPTH_MAX = 20;
@@ -59,7 +61,7 @@ export async function readReply({ path }: ReplyJob): Promise<Reply> {
     isAutomatic: isAutomatic(mail),
     authentication: valuesOf((key) => key === 'authentication-results'),
     text: cutQuotes(mail.text ?? textOf(mail.html ?? '')),
-    files: await writeFiles(path, mail.attachments),
+    ...(await writeFiles(path, mail.attachments)),
   };
 }
 
@@ -99,13 +101,19 @@ const textOf = (html: string): string => {
 };
 
 /** Leaves out pictures within the text, such as those of signatures. */
-async function writeFiles(path: string, attachments: readonly Attachment[]): Promise<Reply['files']> {
+async function writeFiles(
+  path: string,
+  attachments: readonly Attachment[],
+): Promise<Pick<Reply, 'files' | 'fileCount'>> {
   const files: Reply['files'] = [];
-  for (const { content, filename, related } of attachments) {
-    if (related || files.length >= FILES_MAX) continue;
-    const own = `${path}.${files.length}`;
-    await writeFile(own, typeof content === 'string' ? content : new Uint8Array(content), { flag: 'wx', mode: 0o600 });
-    files.push({ name: filename ?? '', path: own });
+  const own = attachments.filter(({ related }) => !related);
+  for (const { content, filename } of own.slice(0, FILES_MAX)) {
+    const ownPath = `${path}.${files.length}`;
+    await writeFile(ownPath, typeof content === 'string' ? content : new Uint8Array(content), {
+      flag: 'wx',
+      mode: 0o600,
+    });
+    files.push({ name: filename ?? '', path: ownPath });
   }
-  return files;
+  return { files, fileCount: own.length };
 }

@@ -10,13 +10,14 @@ import type { Config } from '../../../platform/config.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { FilesCtx } from '../../files/files.ts';
 import type { Reply } from './read-reply.ts';
+import { receiveCvs } from './receive-cvs.ts';
 import { receiveReply, type ReplyResult } from './receive-reply.ts';
 import type { ReplyReader } from './reply-reader.ts';
 
 /** The limit that the reverse proxy must allow anyway; 8 MB of files. */
 const MAIL_BYTES = 12 * 1024 * 1024;
 
-/** A mail server posts each email for the reply addresses here, unchanged (RFC 5322). */
+/** A mail server posts each email for the addresses of replies and CVs here, unchanged (RFC 5322). */
 export function inboundMailRoutes(
   base: Omit<FilesCtx, 'actor' | 'locale'>,
   replies: Config['replies'],
@@ -32,7 +33,9 @@ export function inboundMailRoutes(
     try {
       await receiveBody(context, path);
       reply = await readOrLog(ctx, reader, path);
-      const result: ReplyResult = reply ? await receiveReply(ctx, replies, reply) : 'ignored';
+      const result: ReplyResult = reply
+        ? ((await receiveCvs(ctx, replies, reply)) ?? (await receiveReply(ctx, replies, reply)))
+        : 'ignored';
       return context.json({ result }, 200, { 'cache-control': 'no-store' });
     } finally {
       for (const file of [path, ...(reply?.files ?? []).map((one) => one.path)]) await rm(file, { force: true });

@@ -22,12 +22,15 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { jobId } = args.params;
-  const { isSyndicated } = await orNotFound(requestOf(args.context).api.syndication.read({ id: jobId }));
-  return { jobId, isSyndicated };
+  const { api: reading } = requestOf(args.context);
+  const [{ isSyndicated }, { address }] = await orNotFound(
+    Promise.all([reading.syndication.read({ id: jobId }), reading.mailedCvs.address({ id: jobId })]),
+  );
+  return { jobId, isSyndicated, address };
 }
 
-/** Links that record where they were published, and whether other job sites get the job. */
-export default function ElsewherePage({ loaderData: { jobId, isSyndicated } }: Route.ComponentProps) {
+/** Links that record where they were published, whether other job sites get the job, and its address for CVs. */
+export default function ElsewherePage({ loaderData: { jobId, isSyndicated, address } }: Route.ComponentProps) {
   return (
     <JobTab>
       <TabSection id="link" title={m.elsewhere_link_title()} about={<p>{m.elsewhere_link_about()}</p>}>
@@ -36,6 +39,11 @@ export default function ElsewherePage({ loaderData: { jobId, isSyndicated } }: R
       <TabSection id="sites" title={m.elsewhere_sites_title()} about={<p>{m.elsewhere_sites_about()}</p>}>
         <SyndicationSwitch key={jobId} jobId={jobId} first={isSyndicated} />
       </TabSection>
+      {address !== null && (
+        <TabSection id="mail" title={m.elsewhere_mail_title()} about={<p>{m.elsewhere_mail_about()}</p>}>
+          <CvAddress address={address} />
+        </TabSection>
+      )}
     </JobTab>
   );
 }
@@ -49,6 +57,30 @@ const SyndicationSwitch = ({ jobId, first }: { jobId: string; first: boolean }) 
     done={(isSyndicated) => (isSyndicated ? m.elsewhere_on() : m.elsewhere_off())}
   />
 );
+
+function CvAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField
+        ref={field}
+        label={m.elsewhere_mail_address()}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton
+        variant="secondary"
+        className="self-start"
+        text={address}
+        shownIn={field}
+        copied={m.elsewhere_mail_copied()}
+      >
+        {m.elsewhere_mail_copy()}
+      </CopyButton>
+    </div>
+  );
+}
 
 /** A link to a job that records its place of publication in the applications. */
 function TaggedLink({ jobId }: { jobId: string }) {
