@@ -107,6 +107,7 @@ export const paths = {
   candidates: () => '/candidates',
   candidate: (candidateId: string) => `/candidates/${candidateId}`,
   candidateLists: () => '/candidates/lists',
+  correctCandidate: (candidateId: string) => `/candidates/${candidateId}/correct`,
   askCandidate: (candidateId: string) => `/candidates/${candidateId}/ask`,
   /** Candidates of the current company from files of other systems. */
   candidateImports: () => '/candidates/import',

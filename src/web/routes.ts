@@ -78,6 +78,7 @@ export default [
       route('candidates', 'features/candidates/candidates-page.tsx'),
       route('candidates/lists', 'features/candidates/lists-page.tsx'),
       route('candidates/:candidateId', 'features/candidates/candidate-page.tsx'),
+      route('candidates/:candidateId/correct', 'features/candidates/correct-page.tsx'),
       route('candidates/:candidateId/ask', 'features/candidates/ask-page.tsx'),
       route('talent', 'features/talent/talent-page.tsx'),
       route('talent/invitations', 'features/talent/sent-page.tsx'),

@@ -131,6 +131,10 @@ export const pagesOfPeople: Record<string, PageRow> = {
       path: ({ candidateId }) => paths.candidate(candidateId),
       heading: () => 'Lucía Moreno',
     },
+    'candidates/:candidateId/correct': {
+      path: ({ candidateId }) => paths.correctCandidate(candidateId),
+      heading: (_, options) => m.candidate_correct_name({ name: 'Lucía Moreno' }, options),
+    },
     'candidates/:candidateId/ask': {
       path: ({ candidateId }) => paths.askCandidate(candidateId),
       heading: (_, options) => m.people_ask_name({ name: 'Lucía Moreno' }, options),

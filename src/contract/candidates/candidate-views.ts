@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { applicationStatuses } from '#contract/applications/application-status.ts';
 import { applicantSnapshotSchema } from '#contract/applications/application-views.ts';
+import { localeSchema } from '#contract/choice-schemas.ts';
 import { fileSchema } from '#contract/files/files.ts';
 import { spokenLanguageSchema } from '#contract/profiles/profiles.ts';
 
@@ -54,6 +55,8 @@ export const candidateSchema = z.object({
   cv: fileSchema.nullable(),
   origin: z.enum(candidateOrigins),
   source: z.string(),
+  /** In which they are told; null once they were, and for people who applied. */
+  locale: localeSchema.nullable(),
   addedAt: moment,
   /** Null for people who applied, and once the member has left. */
   addedBy: z.string().nullable(),
@@ -71,6 +74,8 @@ export const candidateSchema = z.object({
   can: z.object({
     /** Tags, notes, lists, joining. */
     edit: z.boolean(),
+    /** What a member stated about them; their address only until they are told. */
+    correct: z.boolean(),
     /** About another job: people with an account or an application of their own are asked; others who were told are entered. */
     propose: z.enum(['ask', 'enter']).nullable(),
   }),

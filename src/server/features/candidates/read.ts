@@ -36,6 +36,7 @@ export async function readCandidate(ctx: Ctx, id: string): Promise<Candidate> {
     cv: cv ? presentCv(cv) : null,
     origin: root.origin,
     source: root.source,
+    locale: root.locale,
     addedAt: root.added_at.toISOString(),
     addedBy: root.added_by_name,
     lastContactAt: root.last_contact_at.toISOString(),
@@ -70,7 +71,11 @@ export async function readCandidate(ctx: Ctx, id: string): Promise<Candidate> {
             },
           ],
     ),
-    can: { edit: mayEdit, propose: mayEdit ? (isKnown ? 'ask' : root.told_at ? 'enter' : null) : null },
+    can: {
+      edit: mayEdit,
+      correct: mayEdit && root.origin !== 'applied' && !hasApplied,
+      propose: mayEdit ? (isKnown ? 'ask' : root.told_at ? 'enter' : null) : null,
+    },
   };
 }
 
@@ -102,6 +107,12 @@ const findCandidate = ({ db, actor }: Ctx, id: string) =>
         .select('person.name')
         .whereRef('person.id', '=', 'candidate.told_by')
         .as('told_by_name'),
+      eb
+        .selectFrom('profile')
+        .select('profile.preferred_locale')
+        .whereRef('profile.id', '=', 'candidate.profile_id')
+        .where(sql<boolean>`candidate.told_at is null and candidate.origin <> 'applied'`)
+        .as('locale'),
       sql<Date | null>`(
         select max(consent.until) from pool_consent as consent
           join application on application.id = consent.application_id

@@ -1,29 +1,15 @@
 import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
 
 import type { AddCandidateInput } from '#contract/candidates/added-candidates.ts';
-import { languageCodes } from '#contract/languages.ts';
-import { SKILL_LENGTH_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
-import { contractResolver, type SchemaLoader } from '#web/app/form.ts';
 import { href } from '#web/app/href.ts';
 import type { Problem } from '#web/app/problem.ts';
-import { AccountForm, SubmitButton } from '#web/features/accounts/account-form.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
-import { countryOptions } from '#web/features/companies/country-names.ts';
-import { PlaceField } from '#web/features/places/place-field.tsx';
-import { nullable } from '#web/features/profiles/field-values.ts';
-import { skillSuggestions } from '#web/features/profiles/skill-suggestions.ts';
-import { LanguageLevelField, type LanguageRow } from '#web/ui/language-level-field.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
-import { TagField } from '#web/ui/tag-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 import type { PersonFields } from './from-cv.ts';
+import { PersonForm } from './person-form.tsx';
 
 /** Entered once for all people of the page. */
 export type SharedFields = Pick<AddCandidateInput, 'source' | 'locale' | 'jobId' | 'toldOn'>;
@@ -37,163 +23,32 @@ interface CandidateFormProps {
   onAdded: (id: string, name: string) => void;
 }
 
-type Output = Omit<AddCandidateInput, keyof SharedFields | 'cvFileId' | 'mailedCvId'>;
-
-const loadSchema: SchemaLoader<Output, PersonFields> = async () =>
-  // Rows without a chosen language or level are refused by the schema.
-  (await import('#contract/candidates/added-candidates.ts')).candidateInput.omit({
-    source: true,
-    locale: true,
-  }) as never;
-
-const resolver = contractResolver(loadSchema);
-
-/** What a member enters, or confirms and corrects after a CV was read. */
+/** Adds a person by hand, or after a CV was read and a member checked what was found. */
 export function CandidateForm({ person, cv, shared, onSharedRefused, onAdded }: CandidateFormProps) {
   const [knownId, setKnownId] = useState<string>();
-  const { form, problem, submit } = useAccountForm<PersonFields, Output>({
-    resolver,
-    defaultValues: person,
-    fields: ['firstName', 'lastName', 'email', 'phone', 'jobTitle', 'city', 'country', 'skills', 'languages'],
-    async send(input) {
-      setKnownId(undefined);
-      if (!shared.source.trim()) {
-        onSharedRefused({ code: 'INVALID', fields: [{ path: 'source', code: 'required' }] });
-        return;
+  return (
+    <PersonForm
+      person={person}
+      submitLabel={m.candidate_add()}
+      send={async (input) => {
+        setKnownId(undefined);
+        if (!shared.source.trim()) {
+          onSharedRefused({ code: 'INVALID', fields: [{ path: 'source', code: 'required' }] });
+          return;
+        }
+        const { id } = await api.addedCandidates.add({ ...input, ...shared, ...cv });
+        onAdded(id, `${input.firstName} ${input.lastName}`);
+      }}
+      onRefused={(refused) => {
+        setKnownId(refused.candidateId);
+        onSharedRefused(refused);
+      }}
+      before={knownId && <Link to={href(paths.candidate(knownId))}>{m.candidate_known_link()}</Link>}
+      after={
+        person.workExperience.length + person.education.length > 0 && (
+          <p className="text-sm text-soft">{m.candidate_from_cv()}</p>
+        )
       }
-      const { id } = await api.addedCandidates.add({ ...input, ...shared, ...cv });
-      onAdded(id, `${input.firstName} ${input.lastName}`);
-    },
-    onRefused(refused) {
-      setKnownId(refused.candidateId);
-      onSharedRefused(refused);
-    },
-  });
-  return (
-    <AccountForm onSubmit={submit} problem={problem}>
-      {knownId && <Link to={href(paths.candidate(knownId))}>{m.candidate_known_link()}</Link>}
-      <Texts form={form} />
-      <Knowledge form={form} />
-      {person.workExperience.length + person.education.length > 0 && (
-        <p className="text-sm text-soft">{m.candidate_from_cv()}</p>
-      )}
-      <SubmitButton isPending={form.formState.isSubmitting}>{m.candidate_add()}</SubmitButton>
-    </AccountForm>
-  );
-}
-
-interface PartProps {
-  form: UseFormReturn<PersonFields, unknown, Output>;
-}
-
-function Texts({ form }: PartProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
-  return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <TextField
-        label={m.profile_first_name()}
-        isRequired
-        autoComplete="off"
-        errorMessage={errors.firstName?.message}
-        {...register('firstName')}
-      />
-      <TextField
-        label={m.profile_last_name()}
-        isRequired
-        autoComplete="off"
-        errorMessage={errors.lastName?.message}
-        {...register('lastName')}
-      />
-      <TextField
-        label={m.auth_email()}
-        type="email"
-        isRequired
-        autoComplete="off"
-        errorMessage={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label={m.candidate_phone()}
-        type="tel"
-        autoComplete="off"
-        errorMessage={errors.phone?.message}
-        {...register('phone')}
-      />
-      <TextField
-        label={m.profile_job_title()}
-        className="md:col-span-2"
-        errorMessage={errors.jobTitle?.message}
-        {...register('jobTitle')}
-      />
-      <Place form={form} />
-    </div>
-  );
-}
-
-function Place({ form }: PartProps) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  return (
-    <>
-      <Controller
-        control={control}
-        name="city"
-        render={({ field }) => (
-          <PlaceField
-            {...field}
-            label={m.profile_city()}
-            autoComplete="off"
-            onCountry={(code) => form.setValue('country', code)}
-            errorMessage={errors.city?.message}
-          />
-        )}
-      />
-      <NativeSelect
-        label={m.profile_country()}
-        options={countryOptions()}
-        emptyLabel={m.profile_country_none()}
-        errorMessage={errors.country?.message}
-        {...register('country', nullable)}
-      />
-    </>
-  );
-}
-
-function Knowledge({ form: { control, formState } }: PartProps) {
-  const { errors } = formState;
-  return (
-    <>
-      <Controller
-        control={control}
-        name="languages"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <LanguageLevelField<LanguageRow>
-            label={m.profile_languages()}
-            allowsMotherTongue
-            languages={languageCodes}
-            emptyRow={{ language: '', level: '' }}
-            {...{ value, onChange, onBlur }}
-            rowErrors={value.map((_, index) =>
-              errors.languages?.[index] ? m.profile_language_incomplete() : undefined,
-            )}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="skills"
-        render={({ field }) => (
-          <TagField
-            {...field}
-            label={m.profile_skills()}
-            maxTags={SKILLS_MAX}
-            maxLength={SKILL_LENGTH_MAX}
-            suggestions={skillSuggestions(getLocale())}
-            errorMessage={errors.skills?.message ?? errors.skills?.find?.(Boolean)?.message}
-          />
-        )}
-      />
-    </>
+    />
   );
 }

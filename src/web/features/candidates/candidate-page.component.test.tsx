@@ -35,6 +35,7 @@ const VERA: Candidate = {
   cv: null,
   origin: 'by_hand',
   source: 'Trade fair in Porto',
+  locale: 'pt',
   addedAt: AT,
   addedBy: 'Jonas Weber',
   lastContactAt: AT,
@@ -45,7 +46,7 @@ const VERA: Candidate = {
   notes: [],
   lists: [],
   joined: [],
-  can: { edit: true, propose: null },
+  can: { edit: true, correct: true, propose: null },
 };
 
 const TWIN: AlikeCandidate = {
@@ -83,7 +84,7 @@ describe('the page of a candidate', () => {
   });
 
   test('offers nothing to change to a hiring manager', async () => {
-    const screen = await open({ can: { edit: false, propose: null } }).screen;
+    const screen = await open({ can: { edit: false, correct: false, propose: null } }).screen;
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Vera Lind' })).toBeVisible();
     expect(screen.container.querySelectorAll('main button, main input, main textarea')).toHaveLength(0);
   });
@@ -98,7 +99,7 @@ describe('the page of a candidate', () => {
     });
     const screen = await open({
       applications: [application(5, 'new'), application(6, 'viewed')],
-      can: { edit: true, propose: 'ask' },
+      can: { edit: true, correct: false, propose: 'ask' },
     }).screen;
     await expect
       .element(screen.getByRole('link', { name: m.people_write() }))

@@ -1,6 +1,9 @@
 import type { Candidate } from '#contract/candidates/candidate-views.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
+import { Link } from '#web/ui/link.tsx';
 
 import { AddedActions } from './added-actions.tsx';
 import { originTexts } from './candidate-words.ts';
@@ -24,6 +27,11 @@ export function KnownSince({ candidate, onChanged }: { candidate: Candidate; onC
         {told && <li>{toldText(told)}</li>}
         {poolUntil && <li>{m.people_pool_until({ day: dayText(poolUntil) })}</li>}
       </ul>
+      {can.correct && (
+        <p className="mt-3">
+          <Link to={href(paths.correctCandidate(id))}>{m.candidate_correct_link()}</Link>
+        </p>
+      )}
       {told && can.edit && can.propose !== 'ask' && (
         <div className="mt-4">
           <AddedActions id={id} isTold={told.at !== null} onChanged={onChanged} />
