@@ -2,7 +2,7 @@ import { personLinksContract } from '#contract/accounts/person-links.ts';
 
 import type { Accounts } from './features/accounts/accounts.ts';
 import { headersOf, requesterOf, setCookies } from './features/accounts/api.ts';
-import { claim } from './features/accounts/claim.ts';
+import { beginClaimByPasskey, claim } from './features/accounts/claim.ts';
 import { findPerson } from './features/accounts/find-person.ts';
 import { openSession } from './features/accounts/open-session.ts';
 import { askForLink, beginPerson, openLink } from './features/accounts/person-links.ts';
@@ -33,7 +33,10 @@ export const personLinksApi = (accounts: Accounts) => ({
     else await askForLink(context, input, requesterOf(context, accounts));
     return DONE;
   }),
-  claim: procedures.claim.handler(async ({ context, input }) => ({ outcome: await claim(context, input) })),
+  beginPasskey: procedures.beginPasskey.handler(async ({ context }) => ({
+    creation: await beginClaimByPasskey(context, accounts),
+  })),
+  claim: procedures.claim.handler(async ({ context, input }) => ({ outcome: await claim(context, accounts, input) })),
 });
 
 async function enter(context: ApiContext, accounts: Accounts, userId: string): Promise<void> {

@@ -29,7 +29,7 @@ export const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** In the browser's format (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
-const creationOptionsSchema = z.object({
+export const creationOptionsSchema = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),

@@ -4,6 +4,7 @@ import { personNameSchema } from '#contract/names.ts';
 import { forAnyone, orUnclaimed } from '#contract/procedure.ts';
 
 import { emailInput, emailSchema, passwordSchema, problem } from './accounts.ts';
+import { addPasskeyInput, creationOptionsSchema } from './passkeys.ts';
 import { viewerSchema } from './viewer.ts';
 
 const tags = ['People without an account'];
@@ -67,14 +68,26 @@ export const personLinksContract = {
     })
     .input(emailInput)
     .output(done),
+  beginPasskey: orUnclaimed.ownAccount
+    .route({
+      method: 'POST',
+      path: '/people/claim/passkey',
+      summary: 'Begin to keep everything in an account with a passkey',
+      description: '409 (wrong_status) before a link was opened.',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(
+      z.object({ /** Null where an account with the address exists. */ creation: creationOptionsSchema.nullable() }),
+    ),
   claim: orUnclaimed.ownAccount
     .route({
       method: 'POST',
       path: '/people/claim',
-      summary: 'Keep everything in an account: choose a password for the confirmed address',
+      summary: 'Keep everything in an account with the confirmed address, by a password or a passkey',
       description: 'Joins all people without an account of this address. 409 (wrong_status) before a link was opened.',
       tags,
     })
-    .input(z.strictObject({ password: passwordSchema }))
+    .input(z.union([z.strictObject({ password: passwordSchema }), z.strictObject({ passkey: addPasskeyInput })]))
     .output(z.object({ outcome: z.enum(claimOutcomes) })),
 };

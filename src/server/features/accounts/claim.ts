@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 
+import type { addPasskeyInput, PasskeyCreation } from '#contract/accounts/passkeys.ts';
 import type { claimOutcomes } from '#contract/accounts/person-links.ts';
 import { PROFILES_TOPIC } from '#contract/topics.ts';
 
@@ -7,8 +9,10 @@ import type { Person } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { Refusal, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
+import type { Accounts } from './accounts.ts';
 import { findAccountByEmail, lockAddress, removeUnverified } from './address.ts';
 import { joinIntoAccount } from './join-people.ts';
+import { addPasskey, beginAdding } from './passkeys.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { endSessions } from './password.ts';
@@ -18,23 +22,45 @@ import './events.ts';
 
 type Outcome = (typeof claimOutcomes)[number];
 
+type WayIn = { password: string } | { passkey: z.infer<typeof addPasskeyInput> };
+
+/**
+ * Null where an account with the address exists, so that no passkey is made in vain.
+ * @throws Refusal CONFLICT wrong_status, email_taken, as `claim`
+ */
+export async function beginClaimByPasskey(ctx: Ctx, accounts: Accounts): Promise<PasskeyCreation | null> {
+  const person = requireConfirmed(ctx);
+  const { email } = await readPerson(ctx, person);
+  const existing = await findAccountByEmail(ctx.db, email);
+  if (!existing?.isVerified && !existing?.isBanned) return beginAdding(ctx, accounts);
+  await referToAccount(ctx, existing.id);
+  return null;
+}
+
+function requireConfirmed(ctx: Ctx): Person {
+  const person = personOf(ctx);
+  if (!person.unclaimed?.isConfirmed) throw wrongStatus();
+  return person;
+}
+
 /**
  * The person gets an account with the address that they confirmed; other sessions and links end.
  * @throws Refusal CONFLICT wrong_status for an account or before a link was opened, email_taken by an employer's
- *   account, INVALID for the password
+ *   account, sign_in_expired; INVALID for the password; FORBIDDEN passkey_refused
  */
-export async function claim(ctx: Ctx, { password }: { password: string }): Promise<Outcome> {
-  const person = personOf(ctx);
-  if (!person.unclaimed?.isConfirmed) throw wrongStatus();
+export async function claim(ctx: Ctx, accounts: Accounts, by: WayIn): Promise<Outcome> {
+  const person = requireConfirmed(ctx);
   const { email, names } = await readPerson(ctx, person);
-  await requireGoodPassword(ctx, 'password', password, { email, names });
-  const hash = await hashPassword(password);
+  if ('password' in by) await requireGoodPassword(ctx, 'password', by.password, { email, names });
+  const hash = 'password' in by ? await hashPassword(by.password) : null;
   return inTransaction(ctx, async (tx) => {
     await lockAddress(tx.db, email);
     const existing = await findAccountByEmail(tx.db, email);
     if (existing?.isVerified || existing?.isBanned) return referToAccount(tx, existing.id);
     if (existing) await removeUnverified(tx.db, existing.id);
-    return becomeAccount(tx, person, email, hash);
+    await becomeAccount(tx, person, { email, password: hash });
+    if ('passkey' in by) await addPasskey(tx, accounts, by.passkey);
+    return 'claimed';
   });
 }
 
@@ -49,7 +75,7 @@ async function readPerson({ db }: Ctx, { userId }: Person): Promise<{ email: str
 }
 
 /** Only job seekers have applications. */
-async function referToAccount({ db }: TxCtx, userId: string): Promise<Outcome> {
+async function referToAccount({ db }: Ctx, userId: string): Promise<Outcome> {
   const { role } = await db
     .selectFrom('profile')
     .select('role')
@@ -62,9 +88,8 @@ async function referToAccount({ db }: TxCtx, userId: string): Promise<Outcome> {
 async function becomeAccount(
   tx: TxCtx,
   { userId, profileId, sessionId }: Person,
-  email: string,
-  password: string,
-): Promise<Outcome> {
+  { email, password }: { email: string; password: string | null },
+): Promise<void> {
   const { db } = tx;
   const claimed = await db
     .updateTable('user_account')
@@ -74,10 +99,11 @@ async function becomeAccount(
     .returning('id')
     .executeTakeFirst();
   if (!claimed) throw wrongStatus();
-  await db
-    .insertInto('user_credential')
-    .values({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential', password })
-    .execute();
+  if (password !== null)
+    await db
+      .insertInto('user_credential')
+      .values({ id: newId(), user_id: userId, account_id: userId, provider_id: 'credential', password })
+      .execute();
   await db
     .updateTable('profile')
     .set({ contact_email: null, updated_at: sql`now()` })
@@ -88,5 +114,4 @@ async function becomeAccount(
   await tx.invalidate([PROFILES_TOPIC]);
   await tx.emit('person.claimed', { userId, profileId });
   await joinIntoAccount(tx, userId);
-  return 'claimed';
 }

@@ -9,13 +9,13 @@ import { requirePerson } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { landingPath } from '#web/app/landing.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
-import { storeToast } from '#web/app/pending-toast.ts';
-import { leaveFor } from '#web/app/session-change.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/claim-page';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { ClaimByPasskey } from './claim-by-passkey.tsx';
+import { enterAccount } from './enter-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { withRepeatedPassword } from './repeated-password.ts';
 import { SendLink } from './send-link.tsx';
@@ -49,6 +49,7 @@ export default function ClaimPage({ loaderData: { email, isConfirmed } }: Route.
   return (
     <AccountPage title={m.person_claim()} lead={m.person_claim_lead({ email })}>
       <ClaimForm email={email} onHasAccount={() => setHasAccount(true)} />
+      <ClaimByPasskey onHasAccount={() => setHasAccount(true)} />
     </AccountPage>
   );
 }
@@ -67,9 +68,7 @@ function ClaimForm({ email, onHasAccount }: { email: string; onHasAccount: () =>
     fields: ['password'],
     async send(input) {
       const { outcome } = await api.personLinks.claim(input);
-      if (outcome === 'needs_sign_in') return onHasAccount();
-      storeToast({ title: m.person_claim_done(), description: m.person_claim_done_text() });
-      return leaveFor(href(paths.seekerDashboard()));
+      return outcome === 'needs_sign_in' ? onHasAccount() : enterAccount();
     },
   });
   const { errors, isSubmitting } = form.formState;

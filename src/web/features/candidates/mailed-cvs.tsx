@@ -50,9 +50,8 @@ interface MailedCvCardProps extends Omit<MailedCvsProps, 'cvs'> {
   onGone: () => void;
 }
 
-function MailedCvCard({ cv, shared, onSharedRefused, onGone }: MailedCvCardProps) {
+function MailedCvCard({ cv, onGone, ...form }: MailedCvCardProps) {
   const { suggestions, problem, read } = useReading(cv.id);
-  const { isSending, problem: refused, send } = useSend();
   return (
     <Card as="li">
       <details onToggle={({ currentTarget }) => currentTarget.open && read()}>
@@ -61,16 +60,7 @@ function MailedCvCard({ cv, shared, onSharedRefused, onGone }: MailedCvCardProps
           <span className="text-soft">{m.mailed_cv_for({ job: cv.job.title })}</span>
         </summary>
         <div className="mt-5 flex flex-col gap-5">
-          <p className="text-sm text-soft [overflow-wrap:anywhere]">
-            {m.mailed_cv_from({ address: cv.from, date: dayText(cv.receivedAt, 'long') })}
-          </p>
-          {cv.words && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{cv.words}</p>}
-          {cv.leftOut > 0 && <p>{m.mailed_cv_left_out({ count: cv.leftOut })}</p>}
-          <p>
-            <Link to={cv.url} reloadDocument>
-              {m.mailed_cv_open()}
-            </Link>
-          </p>
+          <Email cv={cv} />
           {problem && (
             <p>
               {problem} {m.candidate_cv_kept()}
@@ -80,8 +70,7 @@ function MailedCvCard({ cv, shared, onSharedRefused, onGone }: MailedCvCardProps
             <CandidateForm
               person={fieldsFromCv(suggestions)}
               cv={{ cvFileId: null, mailedCvId: cv.id, jobId: cv.job.id }}
-              shared={shared}
-              onSharedRefused={onSharedRefused}
+              {...form}
               onAdded={(_id, name) => {
                 showToast({ title: m.candidate_added({ name }) });
                 onGone();
@@ -90,28 +79,47 @@ function MailedCvCard({ cv, shared, onSharedRefused, onGone }: MailedCvCardProps
           ) : (
             <p role="status">{m.candidate_cv_reading()}</p>
           )}
-          {refused && (
-            <p role="alert" className="text-coral">
-              {refused}
-            </p>
-          )}
-          <Button
-            variant="ghost"
-            className="self-start"
-            isPending={isSending}
-            onClick={() =>
-              send(async () => {
-                await api.mailedCvs.remove({ id: cv.id });
-                showToast({ title: m.mailed_cv_deleted() });
-                onGone();
-              })
-            }
-          >
-            {m.mailed_cv_delete()}
-          </Button>
+          <DeleteCv id={cv.id} onDeleted={onGone} />
         </div>
       </details>
     </Card>
+  );
+}
+
+/** Who sent the CV, and what they wrote. */
+const Email = ({ cv }: { cv: MailedCv }) => (
+  <>
+    <p className="text-sm text-soft [overflow-wrap:anywhere]">
+      {m.mailed_cv_from({ address: cv.from, date: dayText(cv.receivedAt, 'long') })}
+    </p>
+    {cv.words && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{cv.words}</p>}
+    {cv.leftOut > 0 && <p>{m.mailed_cv_left_out({ count: cv.leftOut })}</p>}
+    <p>
+      <Link to={cv.url} reloadDocument>
+        {m.mailed_cv_open()}
+      </Link>
+    </p>
+  </>
+);
+
+function DeleteCv({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const { isSending, problem, send } = useSend();
+  const remove = async () => {
+    await api.mailedCvs.remove({ id });
+    showToast({ title: m.mailed_cv_deleted() });
+    onDeleted();
+  };
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="text-coral">
+          {problem}
+        </p>
+      )}
+      <Button variant="ghost" className="self-start" isPending={isSending} onClick={() => void send(remove)}>
+        {m.mailed_cv_delete()}
+      </Button>
+    </>
   );
 }
 
