@@ -15,6 +15,11 @@ export const moderationThings = ({ applied, viewed }: Record<'applied' | 'viewed
     return { id: people.owner.companyId };
   },
   'the profile of the owner, to whose company the seeker applied': async (people) => {
+    // The other seeker may have applied for an open job.
+    await people.app.base.db
+      .deleteFrom('application')
+      .where('applicant_id', '=', people.otherSeeker.profileId)
+      .execute();
     await applied(people);
     await applied({ ...people, seeker: people.unclaimed });
     return { id: people.owner.profileId };
