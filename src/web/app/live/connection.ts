@@ -31,6 +31,8 @@ export function listenLive(after: number | null, listener: Listener): () => void
   const channel = new BroadcastChannel(NAME);
   const abort = new AbortController();
   let lastId = String(after ?? 0);
+  /** Before the answer of the tab that holds the lock, this one may lack earlier events than it receives. */
+  let isAnswered = false;
   let state: LiveState = 'disconnected';
   let holds = false;
 
@@ -47,13 +49,14 @@ export function listenLive(after: number | null, listener: Listener): () => void
       if (holds) send({ kind: 'here', state, id: lastId });
     } else if (data.kind === 'here') {
       setState(data.state);
+      isAnswered = true;
       // Other tabs may have received events while this page loaded.
       if (Number(data.id) <= Number(lastId)) return;
       lastId = data.id;
       listener.event({ type: 'reset' });
     } else if (data.kind === 'state') setState(data.state);
     else {
-      lastId = data.id;
+      if (isAnswered) lastId = data.id;
       listener.event(data.event);
     }
   });
@@ -73,11 +76,10 @@ export function listenLive(after: number | null, listener: Listener): () => void
         send({ kind: 'state', state: next });
       },
     });
+    // Tabs may have asked when none held the lock.
+    send({ kind: 'here', state, id: lastId });
     return new Promise((resolve) => {
-      abort.signal.addEventListener('abort', () => {
-        close();
-        resolve();
-      });
+      abort.signal.addEventListener('abort', () => resolve(close()));
     });
   };
   // Web Locks need a secure context; without them each tab has its own stream.
