@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { holdRequests } from '#test/support/browser.ts';
 import { connected, message, messagingWorld, SOON, texts } from '#test/support/messaging.ts';
 
 describe('tabs of one browser', () => {
@@ -88,27 +89,23 @@ describe('tabs of one browser', () => {
         .first()
         .getByText(m.app_unread_count({ count }))
         .waitFor({ ...SOON, state: 'attached' });
-    /** A page that was rendered before an event, and whose script arrives after it. */
-    const openLate = async (text: string): Promise<{ page: Page; arrive: () => void }> => {
+    /** A page that was rendered before an event, and is hydrated after it. */
+    const openLate = async (text: string): Promise<{ page: Page; hydrate: () => void }> => {
       const page = await first.context().newPage();
-      const gate = Promise.withResolvers<void>();
-      await page.route('**/assets/**', async (route) => {
-        if (route.request().resourceType() === 'script') await gate.promise;
-        await route.continue();
-      });
+      const hydrate = await holdRequests(page, 'GET', '**/entry.client*');
       await page.goto(world.site.url + paths.jobs(), { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
       await world.say(world.employer, text);
-      return { page, arrive: gate.resolve };
+      return { page, hydrate };
     };
     const second = await openLate('To the second tab');
     await counts(first, 2);
-    second.arrive();
+    second.hydrate();
     await counts(second.page, 2);
     await first.goto('about:blank');
     await second.page.close();
     const only = await openLate('To the only one');
-    only.arrive();
+    only.hydrate();
     await counts(only.page, 3);
   });
 });

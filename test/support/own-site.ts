@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
 
 import { createTestApp, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
 import { giveBackAll } from './contexts.ts';
 import { askRun, createDatabase } from './database.ts';
+import { printPages } from './failed-pages.ts';
 import { SLOW_MACHINE, startSite } from './process.ts';
 import type { SharedSite } from './shared-sites.ts';
 
@@ -34,7 +35,7 @@ export function sharedSite(): EmptySite {
     await fill(built, shared);
     built.app = await appOn(shared.databaseUrl);
   });
-  afterEach(giveBackAll);
+  afterEach(endTest);
   return built;
 }
 
@@ -54,11 +55,16 @@ export function ownSite(env: Record<string, string> = {}): EmptySite & { kill():
     );
     await fill(own, { url: site.url, databaseUrl: database.url });
   });
-  afterEach(giveBackAll);
+  afterEach(endTest);
   afterAll(async () => {
     for (const close of closing) await close();
   });
   return own;
+}
+
+async function endTest({ task }: TestContext): Promise<void> {
+  if (task.result?.state === 'fail') await printPages(await browserOfTheWorker());
+  await giveBackAll();
 }
 
 async function fill(built: BuiltSite, { url, databaseUrl }: SharedSite): Promise<void> {
