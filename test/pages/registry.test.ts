@@ -37,8 +37,15 @@ describe('a page', () => {
   });
   afterAll(() => app.close());
 
-  async function open(path: string, reader: Reader) {
-    const cookie = personOf(world, reader)?.cookie;
+  const opened = new Map<string, ReturnType<typeof read>>();
+  /** Reads it once for all tests: reading changes nothing. */
+  function open(path: string, reader: Reader) {
+    const key = `${reader} ${path}`;
+    const opening = opened.get(key) ?? read(path, personOf(world, reader)?.cookie);
+    opened.set(key, opening);
+    return opening;
+  }
+  async function read(path: string, cookie?: string) {
     const answer = await app.request('GET', path, cookie ? { cookie } : {});
     return { answer, html: await answer.text() };
   }
