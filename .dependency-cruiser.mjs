@@ -24,6 +24,8 @@ export const FEATURES = [
   'market',
   'talent',
   'candidates',
+  'approvals',
+  'offers',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -58,6 +60,8 @@ const WEB_FEATURES = [
   'market',
   'talent',
   'candidates',
+  'approvals',
+  'offers',
   'admin',
 ];
 

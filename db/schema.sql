@@ -201,6 +201,21 @@ CREATE OR REPLACE FUNCTION public.job_slices(kind text, value bigint, width bigi
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ARRAY(SELECT (((job_slices.kind || level.level) || ':'::text) || (job_slices.value / (job_slices.width * (((4)::double precision ^ (level.level)::double precision))::bigint))) FROM generate_series(0, (job_slices.levels - 1)) level(level));
 
+CREATE OR REPLACE FUNCTION public.offer_version_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.conditions, new.texts, new.locale, new.binding_locale, new.sent_at, new.digest, new.number, new.offer_id)
+    is distinct from
+    (old.conditions, old.texts, old.locale, old.binding_locale, old.sent_at, old.digest, old.number, old.offer_id)
+  then
+    raise exception 'offer version % was sent', old.id;
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.user_search_text(name text, email text)
  RETURNS text
  LANGUAGE sql
@@ -942,6 +957,80 @@ create table application_todo (
   constraint application_todo_pkey PRIMARY KEY (id)
 );
 
+create table approval (
+  id uuid not null,
+  company_id uuid not null,
+  kind text not null,
+  job_id uuid not null,
+  offer_version_id uuid,
+  in_order boolean not null,
+  state text not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint approval_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint approval_check CHECK (((kind = 'offer'::text) = (offer_version_id IS NOT NULL))),
+  constraint approval_check1 CHECK (((state = 'pending'::text) = (ended_at IS NULL))),
+  constraint approval_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint approval_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint approval_kind_check CHECK ((kind = ANY (ARRAY['job'::text, 'offer'::text]))),
+  constraint approval_offer_version_id_fkey FOREIGN KEY (offer_version_id) REFERENCES offer_version(id) ON DELETE CASCADE,
+  constraint approval_pkey PRIMARY KEY (id),
+  constraint approval_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'refused'::text, 'cancelled'::text])))
+);
+
+create table approval_rule (
+  company_id uuid not null,
+  kind text not null,
+  in_order boolean not null,
+  is_for_other_pay boolean not null default false,
+  free_up_to integer,
+  free_currency text,
+  constraint approval_rule_check CHECK (((free_up_to IS NULL) = (free_currency IS NULL))),
+  constraint approval_rule_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint approval_rule_free_up_to_check CHECK ((free_up_to > 0)),
+  constraint approval_rule_kind_check CHECK ((kind = ANY (ARRAY['job'::text, 'offer'::text]))),
+  constraint approval_rule_pkey PRIMARY KEY (company_id, kind)
+);
+
+create table approval_rule_approver (
+  company_id uuid not null,
+  kind text not null,
+  user_id uuid not null,
+  "position" smallint not null,
+  constraint approval_rule_approver_company_id_kind_fkey FOREIGN KEY (company_id, kind) REFERENCES approval_rule(company_id, kind) ON DELETE CASCADE,
+  constraint approval_rule_approver_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES company_member(company_id, user_id) ON DELETE CASCADE,
+  constraint approval_rule_approver_pkey PRIMARY KEY (company_id, kind, user_id)
+);
+
+create table approval_step (
+  approval_id uuid not null,
+  "position" smallint not null,
+  approver_id uuid,
+  state text not null,
+  asked_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  reason text not null default ''::text,
+  constraint approval_step_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approval(id) ON DELETE CASCADE,
+  constraint approval_step_approver_id_fkey FOREIGN KEY (approver_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint approval_step_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint approval_step_pkey PRIMARY KEY (approval_id, "position"),
+  constraint approval_step_state_check CHECK ((state = ANY (ARRAY['later'::text, 'pending'::text, 'approved'::text, 'refused'::text, 'cancelled'::text])))
+);
+
+create table approver_absence (
+  company_id uuid not null,
+  user_id uuid not null,
+  substitute_id uuid not null,
+  until date not null,
+  constraint approver_absence_check CHECK ((substitute_id <> user_id)),
+  constraint approver_absence_company_id_substitute_id_fkey FOREIGN KEY (company_id, substitute_id) REFERENCES company_member(company_id, user_id) ON DELETE CASCADE,
+  constraint approver_absence_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES company_member(company_id, user_id) ON DELETE CASCADE,
+  constraint approver_absence_pkey PRIMARY KEY (company_id, user_id)
+);
+
 create table audit_entry (
   id uuid not null,
   at timestamp with time zone not null,
@@ -1142,6 +1231,7 @@ create table company (
   hidden_at timestamp with time zone,
   hidden_reason text,
   keep_applications_days integer,
+  shows_offers_to_managers boolean not null default false,
   constraint company_check CHECK (((verified_at IS NULL) = (verified_how IS NULL))),
   constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES file(id) ON DELETE SET NULL,
   constraint company_pkey PRIMARY KEY (id),
@@ -2147,6 +2237,96 @@ create table notification_preference (
   constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table offer (
+  id uuid not null,
+  application_id uuid not null,
+  company_id uuid not null,
+  job_id uuid not null,
+  state text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  answer_by date,
+  reminded_at_days smallint,
+  ended_at timestamp with time zone,
+  decline_reason text,
+  decline_words text not null default ''::text,
+  paper_noted_at timestamp with time zone,
+  paper_noted_by uuid,
+  document_file_id uuid,
+  constraint offer_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  constraint offer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint offer_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint offer_document_file_id_fkey FOREIGN KEY (document_file_id) REFERENCES file(id) ON DELETE SET NULL,
+  constraint offer_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint offer_paper_noted_by_fkey FOREIGN KEY (paper_noted_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint offer_pkey PRIMARY KEY (id),
+  constraint offer_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'pending'::text, 'approved'::text, 'sent'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text])))
+);
+
+create table offer_code (
+  offer_id uuid not null,
+  digest text not null,
+  attempts smallint not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint offer_code_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  constraint offer_code_pkey PRIMARY KEY (offer_id)
+);
+
+create table offer_file (
+  version_id uuid not null,
+  file_id uuid not null,
+  "position" smallint not null,
+  constraint offer_file_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE,
+  constraint offer_file_pkey PRIMARY KEY (version_id, file_id),
+  constraint offer_file_version_id_fkey FOREIGN KEY (version_id) REFERENCES offer_version(id) ON DELETE CASCADE
+);
+
+create table offer_signature (
+  version_id uuid not null,
+  party text not null,
+  user_id uuid,
+  name text not null,
+  means text not null,
+  at timestamp with time zone not null,
+  constraint offer_signature_means_check CHECK ((means = ANY (ARRAY['password'::text, 'passkey'::text, 'openid'::text, 'code'::text]))),
+  constraint offer_signature_party_check CHECK ((party = ANY (ARRAY['company'::text, 'candidate'::text]))),
+  constraint offer_signature_pkey PRIMARY KEY (version_id, party),
+  constraint offer_signature_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint offer_signature_version_id_fkey FOREIGN KEY (version_id) REFERENCES offer_version(id) ON DELETE CASCADE
+);
+
+create table offer_template (
+  id uuid not null,
+  company_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  texts jsonb not null,
+  constraint offer_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint offer_template_pkey PRIMARY KEY (id)
+);
+
+create table offer_version (
+  id uuid not null,
+  offer_id uuid not null,
+  number smallint not null,
+  conditions jsonb not null,
+  texts jsonb not null,
+  locale text not null,
+  binding_locale text not null,
+  pay_reason text not null default ''::text,
+  written_by uuid,
+  written_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  digest text,
+  constraint offer_version_check CHECK (((sent_at IS NULL) = (digest IS NULL))),
+  constraint offer_version_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
+  constraint offer_version_offer_id_number_key UNIQUE (offer_id, number),
+  constraint offer_version_pkey PRIMARY KEY (id),
+  constraint offer_version_written_by_fkey FOREIGN KEY (written_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table own_page_version (
   id uuid not null,
   page text not null,
@@ -2446,6 +2626,20 @@ create table security_event_count (
   event text not null,
   count bigint not null,
   constraint security_event_count_pkey PRIMARY KEY (day, event)
+);
+
+create table signed_document (
+  digest text not null,
+  signed_at timestamp with time zone not null,
+  constraint signed_document_pkey PRIMARY KEY (digest)
+);
+
+create table signing_key (
+  id uuid not null,
+  certificate text not null,
+  private_key text not null,
+  created_at timestamp with time zone not null,
+  constraint signing_key_pkey PRIMARY KEY (id)
 );
 
 create table site_logo (
@@ -2821,6 +3015,28 @@ CREATE INDEX application_todo_created_by ON public.application_todo USING btree 
 
 CREATE INDEX application_todo_done_by ON public.application_todo USING btree (done_by);
 
+CREATE INDEX approval_asked_by ON public.approval USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX approval_company ON public.approval USING btree (company_id, asked_at DESC, id DESC);
+
+CREATE INDEX approval_job ON public.approval USING btree (job_id);
+
+CREATE INDEX approval_offer_version ON public.approval USING btree (offer_version_id) WHERE (offer_version_id IS NOT NULL);
+
+CREATE UNIQUE INDEX approval_pending_job ON public.approval USING btree (job_id) WHERE ((kind = 'job'::text) AND (state = 'pending'::text));
+
+CREATE UNIQUE INDEX approval_pending_offer ON public.approval USING btree (offer_version_id) WHERE (state = 'pending'::text);
+
+CREATE INDEX approval_rule_approver_member ON public.approval_rule_approver USING btree (company_id, user_id);
+
+CREATE INDEX approval_step_approver ON public.approval_step USING btree (approver_id) WHERE (approver_id IS NOT NULL);
+
+CREATE INDEX approval_step_decided_by ON public.approval_step USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX approval_step_pending ON public.approval_step USING btree (approver_id) WHERE (state = 'pending'::text);
+
+CREATE INDEX approver_absence_substitute ON public.approver_absence USING btree (company_id, substitute_id);
+
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC);
 
 CREATE INDEX audit_entry_actor ON public.audit_entry USING btree (actor_id, at DESC, id DESC);
@@ -3131,6 +3347,34 @@ CREATE INDEX notification_unread ON public.notification USING btree (user_id) WH
 
 CREATE INDEX notification_user ON public.notification USING btree (user_id, created_at DESC, id);
 
+CREATE INDEX offer_answer_by ON public.offer USING btree (answer_by) WHERE (state = 'sent'::text);
+
+CREATE INDEX offer_application ON public.offer USING btree (application_id, created_at);
+
+CREATE INDEX offer_code_expires_at ON public.offer_code USING btree (expires_at);
+
+CREATE INDEX offer_company ON public.offer USING btree (company_id, updated_at DESC, id DESC);
+
+CREATE INDEX offer_created_by ON public.offer USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE INDEX offer_document_file ON public.offer USING btree (document_file_id) WHERE (document_file_id IS NOT NULL);
+
+CREATE INDEX offer_file_file ON public.offer_file USING btree (file_id);
+
+CREATE INDEX offer_job ON public.offer USING btree (job_id, state);
+
+CREATE UNIQUE INDEX offer_open ON public.offer USING btree (application_id) WHERE (state = ANY (ARRAY['draft'::text, 'pending'::text, 'approved'::text, 'sent'::text]));
+
+CREATE INDEX offer_paper_noted_by ON public.offer USING btree (paper_noted_by) WHERE (paper_noted_by IS NOT NULL);
+
+CREATE INDEX offer_signature_user ON public.offer_signature USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX offer_template_company ON public.offer_template USING btree (company_id, "position");
+
+CREATE INDEX offer_version_written_by ON public.offer_version USING btree (written_by) WHERE (written_by IS NOT NULL);
+
+CREATE INDEX offer_without_document ON public.offer USING btree (ended_at) WHERE ((state = 'accepted'::text) AND (document_file_id IS NULL));
+
 CREATE INDEX own_page_version_published_by ON public.own_page_version USING btree (published_by);
 
 CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);
@@ -3324,5 +3568,7 @@ CREATE TRIGGER job_term_added AFTER INSERT ON public.job_term REFERENCING NEW TA
 CREATE TRIGGER job_term_changed AFTER UPDATE ON public.job_term REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
 
 CREATE TRIGGER job_term_removed AFTER DELETE ON public.job_term REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION job_count_terms();
+
+CREATE TRIGGER offer_version_stays BEFORE UPDATE ON public.offer_version FOR EACH ROW WHEN ((old.sent_at IS NOT NULL)) EXECUTE FUNCTION offer_version_stays();
 
 CREATE TRIGGER saved_search_deleted AFTER DELETE ON public.saved_search REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_matches_of_searches();

@@ -16,6 +16,7 @@ import { rejectionsContract } from '#contract/applications/rejections.ts';
 import { retentionContract } from '#contract/applications/retention.ts';
 import { stagesContract } from '#contract/applications/stages.ts';
 import { tagsContract } from '#contract/applications/tags.ts';
+import { approvalsContract } from '#contract/approvals/approvals.ts';
 import { addedCandidatesContract } from '#contract/candidates/added-candidates.ts';
 import { candidateImportsContract } from '#contract/candidates/candidate-imports.ts';
 import { candidateListsContract } from '#contract/candidates/candidate-lists.ts';
@@ -40,6 +41,10 @@ import { marketContract } from '#contract/market/market.ts';
 import { messagesContract } from '#contract/messaging/messages.ts';
 import { notificationsContract } from '#contract/notifications/notifications.ts';
 import { pushContract } from '#contract/notifications/push.ts';
+import { offerTemplatesContract } from '#contract/offers/offer-templates.ts';
+import { offersContract } from '#contract/offers/offers.ts';
+import { ownOffersContract } from '#contract/offers/own-offers.ts';
+import { signedDocumentsContract } from '#contract/offers/signed-documents.ts';
 import { ownPagesContract, termsContract } from '#contract/own-pages/own-pages.ts';
 import { placesContract } from '#contract/places/places.ts';
 import { profilesContract } from '#contract/profiles/profiles.ts';
@@ -99,6 +104,11 @@ export const contract = {
   tags: tagsContract,
   rejections: rejectionsContract,
   companyTemplates: companyTemplatesContract,
+  approvals: approvalsContract,
+  offers: offersContract,
+  ownOffers: ownOffersContract,
+  offerTemplates: offerTemplatesContract,
+  signedDocuments: signedDocumentsContract,
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
   busyTimes: busyTimesContract,

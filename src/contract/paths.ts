@@ -69,6 +69,20 @@ export const paths = {
   /** The widget with the current company's open jobs for its own site. */
   jobsOnOwnSite: () => '/company/own-site',
   rejectionReasons: () => '/company/rejection-reasons',
+  /** Who approves jobs and offers of the current company. */
+  approvalRules: () => '/company/approvals',
+  offerTemplates: () => '/company/offer-templates',
+  /** Approvals that wait for the reader, or that they asked for. */
+  approvals: () => '/approvals',
+  /** Offers of the current company. */
+  offers: () => '/offers',
+  /** An offer, for the company: to write, approve, send and follow it. */
+  offer: (offerId: string) => `/offers/${offerId}`,
+  newOffer: (applicationId: string) => `/applications/${applicationId}/offer`,
+  /** An offer, for the candidate. */
+  ownOffer: (offerId: string) => `/offers/${offerId}/answer`,
+  /** Whether a signed document is unaltered. */
+  verify: () => '/verify',
   /** Figures of the applications to the current company. */
   hiringFigures: () => '/company/figures',
   /** The API keys of the current company. */

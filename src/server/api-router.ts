@@ -19,6 +19,7 @@ import {
   tagsApi,
 } from './features/applications/api.ts';
 import { retentionApi } from './features/applications/retention/api.ts';
+import { approvalsApi } from './features/approvals/api.ts';
 import {
   addedCandidatesApi,
   candidateImportsApi,
@@ -42,6 +43,8 @@ import { languageTestsApi } from './features/language-tests/api.ts';
 import { marketApi } from './features/market/api.ts';
 import { messagesApi, type MessagingParts } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
+import { offersApi, ownOffersApi } from './features/offers/api.ts';
+import { offerTemplatesApi, signedDocumentsApi } from './features/offers/document-api.ts';
 import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
@@ -103,6 +106,11 @@ export const createApiRouter = (deps: ApiDeps) => ({
   tags: tagsApi,
   rejections: rejectionsApi,
   companyTemplates: companyTemplatesApi,
+  approvals: approvalsApi,
+  offers: offersApi,
+  ownOffers: ownOffersApi,
+  offerTemplates: offerTemplatesApi,
+  signedDocuments: signedDocumentsApi,
   interviews: interviewsApi,
   calendarFeed: calendarFeedApi(deps.config),
   busyTimes: busyTimesApi,

@@ -6,6 +6,7 @@ export const companyKeyScopes = [
   'write_applications',
   'read_candidates',
   'write_candidates',
+  'read_offers',
   'webhooks',
 ] as const;
 

@@ -8,6 +8,7 @@ const scopes: Record<KeyScope, () => string> = {
   write_applications: m.keys_scope_write_applications,
   read_candidates: m.keys_scope_read_candidates,
   write_candidates: m.keys_scope_write_candidates,
+  read_offers: m.keys_scope_read_offers,
   webhooks: m.keys_scope_webhooks,
   read_figures: m.keys_scope_read_figures,
   read_audit: m.keys_scope_read_audit,

@@ -1,0 +1,18 @@
+import type { OfferState } from '#contract/offers/offer-choices.ts';
+
+interface OfOffer {
+  offerId: string;
+  applicationId: string;
+}
+
+declare module '../../domain-events.ts' {
+  interface DomainEvents {
+    /**
+     * Audience: members who see the offer, and the candidate where it was sent. `isBeingChanged`: the company withdrew
+     * the version that it sent, to send another.
+     */
+    'offer.changed': OfOffer & { from: OfferState | null; to: OfferState; isBeingChanged: boolean };
+    /** Days left to answer. Audience: both sides. */
+    'offer.ending': OfOffer & { daysLeft: number };
+  }
+}
