@@ -2310,7 +2310,7 @@ create table offer_template (
 create table offer_version (
   id uuid not null,
   offer_id uuid not null,
-  number smallint not null,
+  number integer not null,
   conditions jsonb not null,
   texts jsonb not null,
   locale text not null,
@@ -2784,6 +2784,7 @@ create table user_session (
   by_passkey boolean not null default false,
   first_factor_at timestamp with time zone,
   has_former_cookie boolean not null default false,
+  proved_by text,
   constraint user_session_device_id_fkey FOREIGN KEY (device_id) REFERENCES known_device(id) ON DELETE SET NULL,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_key UNIQUE (token),

@@ -75,7 +75,8 @@ create index offer_document_file on offer (document_file_id) where document_file
 create table offer_version (
   id uuid primary key,
   offer_id uuid not null references offer (id) on delete cascade,
-  number smallint not null,
+  -- Counts changes, of which only those that were sent are kept.
+  number integer not null,
   conditions jsonb not null,
   -- By language: the letter, and the benefits in words.
   texts jsonb not null,
@@ -208,3 +209,6 @@ create table signed_document (
   digest text primary key,
   signed_at timestamptz not null
 );
+
+-- By which means the person of a session proved last who they are.
+alter table user_session add column proved_by text;

@@ -38,5 +38,10 @@ export const answerFileUrl = (applicationId: string, questionId: string): string
 export const attachmentUrl = (applicationId: string, fileId: string): string =>
   `/api/applications/${applicationId}/attachments/${fileId}`;
 
+/** For both sides of an offer. */
+export const offerFileUrl = (offerId: string, fileId: string): string => `/api/offers/${offerId}/files/${fileId}`;
+
+export const offerDocumentUrl = (offerId: string): string => `/api/offers/${offerId}/document`;
+
 /** What a user can access while signed in: a page to read, the data and the files. */
 export const OWN_DATA_ARCHIVE = '/api/me/export.zip';

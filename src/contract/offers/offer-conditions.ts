@@ -29,25 +29,27 @@ export const fixedPaySchema = z.strictObject({
 export type FixedPay = z.infer<typeof fixedPaySchema>;
 
 /** What is offered, apart from words. */
+const conditionsShape = {
+  startsOn: daySchema,
+  contractForm: z.enum(contractForms),
+  /** Of a fixed term. */
+  endsOn: daySchema.nullable(),
+  employmentType: choiceShape.employmentType,
+  workplace: choiceShape.workplace,
+  city: lineSchema(80),
+  country: countrySchema.nullable(),
+  hoursPerWeek: z.number().min(1).max(60).multipleOf(0.5).nullable(),
+  probationMonths: z.number().int().min(0).max(12).nullable(),
+  notice: z.strictObject({ amount: z.number().int().min(1).max(52), unit: z.enum(noticeUnits) }).nullable(),
+  fixedPay: fixedPaySchema,
+  variablePay: variablePaySchema.nullable(),
+  form: z.enum(offerForms),
+  /** The last day to answer. */
+  answerBy: daySchema,
+};
+
 export const offerConditionsSchema = z
-  .strictObject({
-    startsOn: daySchema,
-    contractForm: z.enum(contractForms),
-    /** Of a fixed term. */
-    endsOn: daySchema.nullable(),
-    employmentType: choiceShape.employmentType,
-    workplace: choiceShape.workplace,
-    city: lineSchema(80),
-    country: countrySchema.nullable(),
-    hoursPerWeek: z.number().min(1).max(60).multipleOf(0.5).nullable(),
-    probationMonths: z.number().int().min(0).max(12).nullable(),
-    notice: z.strictObject({ amount: z.number().int().min(1).max(52), unit: z.enum(noticeUnits) }).nullable(),
-    fixedPay: fixedPaySchema,
-    variablePay: variablePaySchema.nullable(),
-    form: z.enum(offerForms),
-    /** The last day to answer. */
-    answerBy: daySchema,
-  })
+  .strictObject(conditionsShape)
   .refine(({ contractForm, endsOn }) => (contractForm === 'fixed_term') === (endsOn !== null), {
     path: ['endsOn'],
     params: { code: 'required' },
@@ -84,3 +86,10 @@ export const offerInput = z.strictObject({
 });
 
 export type OfferInput = z.infer<typeof offerInput>;
+
+/** What an offer starts from: without pay where the job states none. */
+export const offerBeginningSchema = offerInput.extend({
+  conditions: z.strictObject({ ...conditionsShape, fixedPay: fixedPaySchema.nullable() }),
+});
+
+export type OfferBeginning = z.infer<typeof offerBeginningSchema>;

@@ -7,7 +7,7 @@ import { fileSchema } from '#contract/files/files.ts';
 import { salaryPeriods } from '#contract/jobs/job-choices.ts';
 
 import { declineReasons, offerStates, signatureMeans } from './offer-choices.ts';
-import { offerConditionsSchema, offerInput, offerTextsSchema } from './offer-conditions.ts';
+import { offerBeginningSchema, offerConditionsSchema, offerTextsSchema } from './offer-conditions.ts';
 
 const moment = z.iso.datetime();
 
@@ -35,6 +35,7 @@ const signatureSchema = z.object({
 export type OfferSignature = z.infer<typeof signatureSchema>;
 
 const versionSchema = z.object({
+  /** Counts changes, of which only those that were sent are kept: it has gaps. */
   number: z.int(),
   conditions: offerConditionsSchema,
   texts: offerTextsSchema,
@@ -123,7 +124,7 @@ export type OwnOffer = z.infer<typeof ownOfferSchema>;
 /** What an offer of an application starts from. */
 export const offerDraftSchema = z.object({
   candidateName: z.string(),
-  draft: offerInput,
+  draft: offerBeginningSchema,
   stated: statedByJobSchema,
 });
 

@@ -118,6 +118,7 @@ export async function settleSession(
         device_id: device.id,
         ip_address: tx.from ?? null,
         by_passkey: by === 'passkey',
+        proved_by: by === 'link' || by === 'person_link' ? 'mail' : by,
         ...(by === 'passkey' ? { first_factor_at: sql`now()` } : {}),
         ...(by === 'provider' ? { proved_at: null } : {}),
       })

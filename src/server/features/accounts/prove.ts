@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { requirePassword } from './password.ts';
 import type { SecretsCtx } from './second-factor-secret.ts';
 import { personOf } from './signed-in.ts';
+import type { ProofMeans } from './table.ts';
 import { SESSION, useCode } from './use-code.ts';
 
 /**
@@ -21,15 +22,26 @@ export async function proveAgain(ctx: SecretsCtx, input: { password: string } | 
 export async function markProved(
   { db }: Pick<Ctx, 'db'>,
   sessionId: string,
-  by: 'password' | 'code' | 'passkey' | 'mail' | 'provider',
+  by: ProofMeans,
 ): Promise<void> {
   await db
     .updateTable('user_session')
     .set({
       proved_at: sql`now()`,
+      proved_by: by,
       ...(by === 'code' ? {} : { first_factor_at: sql`now()` }),
       ...(by === 'passkey' ? { by_passkey: true } : {}),
     })
     .where('id', '=', sessionId)
     .execute();
+}
+
+/** By which means the session's last proof was given; a password before it was recorded. */
+export async function readProofMeans({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<ProofMeans> {
+  const session = await db
+    .selectFrom('user_session')
+    .select('proved_by')
+    .where('id', '=', personOf({ actor }).sessionId)
+    .executeTakeFirst();
+  return session?.proved_by ?? 'password';
 }

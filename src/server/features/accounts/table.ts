@@ -44,6 +44,9 @@ export interface ProfileTable {
   updated_at: Generated<Date>;
 }
 
+/** `code`: of an authenticator. `mail`: a code in an email, or a link. `provider`: another site. */
+export type ProofMeans = 'password' | 'passkey' | 'provider' | 'code' | 'mail';
+
 export interface UserSessionTable {
   id: string;
   user_id: string;
@@ -61,6 +64,8 @@ export interface UserSessionTable {
   device_id: Generated<string | null>;
   /** Whether a passkey was used in it. */
   by_passkey: Generated<boolean>;
+  /** How the person last proved their identity; null in sessions of earlier releases. */
+  proved_by: ProofMeans | null;
   /** Whether it was opened before 0133_host_cookies.sql. */
   has_former_cookie: Generated<boolean>;
   created_at: Generated<Date>;

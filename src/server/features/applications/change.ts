@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+
 import {
   answerStatuses,
   applicationTransitions,
@@ -7,6 +9,7 @@ import {
 
 import { keyNameOf, userIdOf, type Actor } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
+import type { DomainEvents } from '../../domain-events.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { applicationSideOf, can, type ApplicationState, isDecidedBy, visibleTo } from './access.ts';
@@ -14,7 +17,7 @@ import './events.ts';
 import { recordFirstAnswer } from './first-answer.ts';
 import { nextMoment } from './next-moment.ts';
 import { requireStatedPay } from './stated-pay.ts';
-import './table.ts';
+import type { ApplicationTable } from './table.ts';
 
 /**
  * Of two concurrent changes one succeeds. `isClosing`: one of all that are answered when the job closes.
@@ -40,30 +43,50 @@ export async function changeApplication(
     if (refused === 'FORBIDDEN') throw new Refusal(refused);
     if (refused === 'CONFLICT') throw new Refusal(refused, { reason: reasonOf(tx.actor, application, transition) });
     if (transition === 'interview') await requireStatedPay(tx, application.job_id);
-    const { to } = applicationTransitions[transition];
-    // Opening it decides nothing; any other change replaces a pending answer.
-    if (transition !== 'view') await dropWaitingAnswers(tx, id);
-    const now = await nextMoment(tx, id);
-    await tx.db
-      .updateTable('application')
-      .set({ status: to, stage_id: null, updated_at: now, ...(isDecided(to) ? { decided_at: now } : {}) })
-      .where('id', '=', id)
-      .execute();
-    if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id, { counts: !isClosing });
-    await tx.db
-      .insertInto('application_event')
-      .values({
-        id: newId(),
-        application_id: id,
-        actor_id: userIdOf(tx),
-        key_name: keyNameOf(tx),
-        from_status: application.status,
-        to_status: to,
-        at: now,
-      })
-      .execute();
-    await tx.emit('application.changed', { applicationId: id, from: application.status, to, at: now, isClosing });
+    await moveApplication(tx, application, transition, { isClosing, isByOffer: false });
   });
+}
+
+/** By the applicant, who accepted an offer. The application must be locked and undecided. */
+export async function acceptByOffer(tx: TxCtx, id: string): Promise<void> {
+  const application = await tx.db
+    .selectFrom('application')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await moveApplication(tx, application, 'accept', { isClosing: false, isByOffer: true });
+}
+
+/** Of a locked application, whose status allows it. */
+async function moveApplication(
+  tx: TxCtx,
+  { id, status: from }: Pick<Selectable<ApplicationTable>, 'id' | 'status'>,
+  transition: ApplicationTransition,
+  how: Pick<DomainEvents['application.changed'], 'isClosing' | 'isByOffer'>,
+): Promise<void> {
+  const { to } = applicationTransitions[transition];
+  // Opening it decides nothing; any other change replaces a pending answer.
+  if (transition !== 'view') await dropWaitingAnswers(tx, id);
+  const now = await nextMoment(tx, id);
+  await tx.db
+    .updateTable('application')
+    .set({ status: to, stage_id: null, updated_at: now, ...(isDecided(to) ? { decided_at: now } : {}) })
+    .where('id', '=', id)
+    .execute();
+  if (answerStatuses.includes(to)) await recordFirstAnswer(tx, id, { counts: !how.isClosing });
+  await tx.db
+    .insertInto('application_event')
+    .values({
+      id: newId(),
+      application_id: id,
+      actor_id: userIdOf(tx),
+      key_name: keyNameOf(tx),
+      from_status: from,
+      to_status: to,
+      at: now,
+    })
+    .execute();
+  await tx.emit('application.changed', { applicationId: id, from, to, at: now, ...how });
 }
 
 /** The reason why a visible application cannot be changed this way. */

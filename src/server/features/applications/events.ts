@@ -6,7 +6,7 @@ declare module '../../domain-events.ts' {
     'application.received': { applicationId: string };
     /**
      * Audience: both sides, except the person who changed it; only the applicant when all are answered at the job's
-     * closing.
+     * closing. `isByOffer`: the applicant accepted an offer, and the company hears of that.
      */
     'application.changed': {
       applicationId: string;
@@ -14,6 +14,7 @@ declare module '../../domain-events.ts' {
       to: ApplicationStatus;
       at: Date;
       isClosing: boolean;
+      isByOffer: boolean;
     };
     /** Promised answers are due within two days; `day`: the beginning of the current day in UTC. Audience: the reviewers. */
     'answers.due': { companyId: string; day: Date };

@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '#contract/approvals/approval-choices.ts';
 import type { FixedPay } from '#contract/offers/offer-conditions.ts';
 
-import type { TxCtx } from '../../context.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import './events.ts';
 import './table.ts';
 
@@ -15,7 +15,7 @@ export interface ToApprove {
 }
 
 /** Whether the company's rule asks for approval, unless there is one already. */
-export async function needsApproval(_tx: TxCtx, _what: ToApprove): Promise<boolean> {
+export async function needsApproval(_ctx: Ctx, _what: ToApprove): Promise<boolean> {
   return false;
 }
 

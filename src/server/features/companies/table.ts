@@ -31,6 +31,8 @@ export interface CompanyTable {
    * shorter.
    */
   keep_applications_days: number | null;
+  /** Hiring managers see the offers for their jobs, and the pay in them. */
+  shows_offers_to_managers: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

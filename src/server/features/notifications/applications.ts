@@ -33,12 +33,14 @@ export async function notifyOfApplication(
 /** The person who made the change is not notified, nor the company of each application that a closing answers. */
 export async function notifyOfChange(
   tx: TxCtx,
-  { applicationId, to, at: changedAt, isClosing }: DomainEvents['application.changed'],
+  { applicationId, to, at: changedAt, isClosing, isByOffer }: DomainEvents['application.changed'],
 ): Promise<void> {
   const actorId = userIdOf(tx);
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await sendToBothSides(tx, parties, to);
+  // The notification of the accepted offer covers this.
+  if (isByOffer) return;
   const at = changedAt.toISOString();
   const key = `application:${applicationId}:${to}:${at}`;
   const type = 'status_change';

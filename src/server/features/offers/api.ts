@@ -3,6 +3,13 @@ import { ownOffersContract } from '#contract/offers/own-offers.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
+import { acceptOffer, declineOffer } from './answer.ts';
+import { listOffers, listOffersTo } from './list.ts';
+import { prepareOffer } from './prepare.ts';
+import { listOwnOffers, readOffer, readOwnOffer } from './read.ts';
+import { askApproval, notePaper, sendOffer, withdrawOffer } from './send.ts';
+import { readOfferSettings, saveOfferSettings } from './settings.ts';
+import { changeOffer, createOffer, discardOffer } from './write.ts';
 
 const offers = implementing(offersContract);
 const own = implementing(ownOffersContract);
@@ -12,26 +19,29 @@ const later = (): never => {
 };
 
 export const offersApi = {
-  list: offers.list.handler(later),
-  ofApplication: offers.ofApplication.handler(later),
-  read: offers.read.handler(later),
-  prepare: offers.prepare.handler(later),
-  create: offers.create.handler(later),
-  change: offers.change.handler(later),
-  discard: offers.discard.handler(later),
-  askApproval: offers.askApproval.handler(later),
-  send: offers.send.handler(later),
-  withdraw: offers.withdraw.handler(later),
-  notePaper: offers.notePaper.handler(later),
+  list: offers.list.handler(({ context, input }) => listOffers(context, input)),
+  ofApplication: offers.ofApplication.handler(({ context, input }) => listOffersTo(context, input.id)),
+  read: offers.read.handler(({ context, input }) => readOffer(context, input.id)),
+  prepare: offers.prepare.handler(({ context, input }) => prepareOffer(context, input.id)),
+  create: offers.create.handler(({ context, input }) => createOffer(context, input)),
+  change: offers.change.handler(({ context, input }) => changeOffer(context, input)),
+  discard: offers.discard.handler(async ({ context, input }) => {
+    await discardOffer(context, input.id);
+    return { done: true } as const;
+  }),
+  askApproval: offers.askApproval.handler(({ context, input }) => askApproval(context, input)),
+  send: offers.send.handler(({ context, input }) => sendOffer(context, input)),
+  withdraw: offers.withdraw.handler(({ context, input }) => withdrawOffer(context, input.id)),
+  notePaper: offers.notePaper.handler(({ context, input }) => notePaper(context, input)),
   handOver: offers.handOver.handler(later),
-  settings: offers.settings.handler(later),
-  saveSettings: offers.saveSettings.handler(later),
+  settings: offers.settings.handler(({ context, input }) => readOfferSettings(context, input.id)),
+  saveSettings: offers.saveSettings.handler(({ context, input }) => saveOfferSettings(context, input)),
 };
 
 export const ownOffersApi = {
-  list: own.list.handler(later),
-  read: own.read.handler(later),
+  list: own.list.handler(({ context }) => listOwnOffers(context)),
+  read: own.read.handler(({ context, input }) => readOwnOffer(context, input.id)),
   mailCode: own.mailCode.handler(later),
-  accept: own.accept.handler(later),
-  decline: own.decline.handler(later),
+  accept: own.accept.handler(({ context, input }) => acceptOffer(context, input)),
+  decline: own.decline.handler(({ context, input }) => declineOffer(context, input)),
 };

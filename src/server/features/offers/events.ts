@@ -9,9 +9,9 @@ declare module '../../domain-events.ts' {
   interface DomainEvents {
     /**
      * Audience: members who see the offer, and the candidate where it was sent. `isBeingChanged`: the company withdrew
-     * the version that it sent, to send another.
+     * the version that it sent, to send another. `to`: null if a draft was deleted.
      */
-    'offer.changed': OfOffer & { from: OfferState | null; to: OfferState; isBeingChanged: boolean };
+    'offer.changed': OfOffer & { from: OfferState | null; to: OfferState | null; isBeingChanged: boolean };
     /** Days left to answer. Audience: both sides. */
     'offer.ending': OfOffer & { daysLeft: number };
   }
