@@ -962,18 +962,26 @@ create table approval (
   company_id uuid not null,
   kind text not null,
   job_id uuid not null,
+  application_id uuid,
+  offer_id uuid,
   offer_version_id uuid,
   in_order boolean not null,
   state text not null,
   asked_by uuid,
   asked_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  constraint approval_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint approval_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
-  constraint approval_check CHECK (((kind = 'offer'::text) = (offer_version_id IS NOT NULL))),
+  constraint approval_check CHECK ((num_nonnulls(application_id, offer_id, offer_version_id) =
+CASE kind
+    WHEN 'offer'::text THEN 3
+    ELSE 0
+END)),
   constraint approval_check1 CHECK (((state = 'pending'::text) = (ended_at IS NULL))),
   constraint approval_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint approval_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint approval_kind_check CHECK ((kind = ANY (ARRAY['job'::text, 'offer'::text]))),
+  constraint approval_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
   constraint approval_offer_version_id_fkey FOREIGN KEY (offer_version_id) REFERENCES offer_version(id) ON DELETE CASCADE,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'refused'::text, 'cancelled'::text])))
@@ -3016,13 +3024,19 @@ CREATE INDEX application_todo_created_by ON public.application_todo USING btree 
 
 CREATE INDEX application_todo_done_by ON public.application_todo USING btree (done_by);
 
+CREATE INDEX approval_application ON public.approval USING btree (application_id) WHERE (application_id IS NOT NULL);
+
 CREATE INDEX approval_asked_by ON public.approval USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 
 CREATE INDEX approval_company ON public.approval USING btree (company_id, asked_at DESC, id DESC);
 
 CREATE INDEX approval_job ON public.approval USING btree (job_id);
 
+CREATE INDEX approval_offer ON public.approval USING btree (offer_id) WHERE (offer_id IS NOT NULL);
+
 CREATE INDEX approval_offer_version ON public.approval USING btree (offer_version_id) WHERE (offer_version_id IS NOT NULL);
+
+CREATE INDEX approval_pending ON public.approval USING btree (company_id) WHERE (state = 'pending'::text);
 
 CREATE UNIQUE INDEX approval_pending_job ON public.approval USING btree (job_id) WHERE ((kind = 'job'::text) AND (state = 'pending'::text));
 

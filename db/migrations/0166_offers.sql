@@ -158,19 +158,25 @@ create table approval (
   company_id uuid not null references company (id) on delete cascade,
   kind text not null check (kind in ('job', 'offer')),
   job_id uuid not null references job (id) on delete cascade,
+  -- Of an offer.
+  application_id uuid references application (id) on delete cascade,
+  offer_id uuid references offer (id) on delete cascade,
   offer_version_id uuid references offer_version (id) on delete cascade,
   in_order boolean not null,
   state text not null check (state in ('pending', 'approved', 'refused', 'cancelled')),
   asked_by uuid references user_account (id) on delete set null,
   asked_at timestamptz not null,
   ended_at timestamptz,
-  check ((kind = 'offer') = (offer_version_id is not null)),
+  check (num_nonnulls(application_id, offer_id, offer_version_id) = case kind when 'offer' then 3 else 0 end),
   check ((state = 'pending') = (ended_at is null))
 );
 create unique index approval_pending_job on approval (job_id) where kind = 'job' and state = 'pending';
 create unique index approval_pending_offer on approval (offer_version_id) where state = 'pending';
 create index approval_job on approval (job_id);
+create index approval_application on approval (application_id) where application_id is not null;
+create index approval_offer on approval (offer_id) where offer_id is not null;
 create index approval_offer_version on approval (offer_version_id) where offer_version_id is not null;
+create index approval_pending on approval (company_id) where state = 'pending';
 create index approval_company on approval (company_id, asked_at desc, id desc);
 create index approval_asked_by on approval (asked_by) where asked_by is not null;
 

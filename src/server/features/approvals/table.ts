@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 import type { ApprovalKind, ApprovalState, ApprovalStepState } from '#contract/approvals/approval-choices.ts';
 import type { Currency } from '#contract/currencies.ts';
 
@@ -33,6 +35,8 @@ export interface ApprovalTable {
   kind: ApprovalKind;
   job_id: string;
   /** Of an offer. */
+  application_id: string | null;
+  offer_id: string | null;
   offer_version_id: string | null;
   in_order: boolean;
   state: ApprovalState;
@@ -48,10 +52,10 @@ export interface ApprovalStepTable {
   approver_id: string | null;
   state: ApprovalStepState;
   asked_at: Date | null;
-  reminded_at: Date | null;
-  decided_by: string | null;
-  decided_at: Date | null;
-  reason: string;
+  reminded_at: ColumnType<Date | null, never, Date>;
+  decided_by: ColumnType<string | null, never, string>;
+  decided_at: ColumnType<Date | null, never, Date>;
+  reason: ColumnType<string, never, string>;
 }
 
 declare module '../../platform/db/tables.ts' {
