@@ -7,11 +7,6 @@ import { lineSchema } from '#contract/text.ts';
 import { OFFER_TEMPLATES_MAX } from './offer-choices.ts';
 import { offerTextsSchema } from './offer-conditions.ts';
 
-/** Fields in an offer's template, as `{{candidate}}`. */
-export const offerTemplateFields = ['candidate', 'job', 'company', 'sender', 'start', 'answer_by'] as const;
-
-export type OfferTemplateField = (typeof offerTemplateFields)[number];
-
 /** A new template has no id. */
 export const offerTemplateInput = z.strictObject({
   id: z.uuid().optional(),
