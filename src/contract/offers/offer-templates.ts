@@ -22,7 +22,6 @@ const templatesSchema = z.object({
   templates: z.array(offerTemplateInput.extend({ id: z.uuid() })),
   /** The site's, in all languages. */
   builtIn: offerTextsSchema,
-  can: z.object({ edit: z.boolean() }),
 });
 
 export type OfferTemplates = z.infer<typeof templatesSchema>;

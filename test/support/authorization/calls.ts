@@ -148,6 +148,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'candidateImports.map': () => ({ mapping: ['email'], options: candidateImportOptions }),
   'importSchedules.save': () => ({ address: 'https://jobs.invalid/jobs.csv', everyHours: 24 }),
   'companyTemplates.save': () => ({ templates: [] }),
+  'offerTemplates.save': () => ({ templates: [] }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'push.save': () => ({
     endpoint: 'https://push.invalid/device',

@@ -3,6 +3,7 @@ import { signedDocumentsContract } from '#contract/offers/signed-documents.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
+import { readOfferTemplates, saveOfferTemplates } from './templates.ts';
 
 const templates = implementing(offerTemplatesContract);
 const documents = implementing(signedDocumentsContract);
@@ -12,8 +13,8 @@ const later = (): never => {
 };
 
 export const offerTemplatesApi = {
-  read: templates.read.handler(later),
-  save: templates.save.handler(later),
+  read: templates.read.handler(({ context, input }) => readOfferTemplates(context, input.id)),
+  save: templates.save.handler(({ context, input }) => saveOfferTemplates(context, input)),
 };
 
 export const signedDocumentsApi = {
