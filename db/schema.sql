@@ -2872,6 +2872,27 @@ create table work_experience (
   constraint work_experience_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
+create view approval_decider as
+ SELECT step.approval_id,
+    step."position",
+    step.state,
+    approval.company_id,
+    approval.job_id,
+    approval.offer_id,
+    approval.state AS approval_state,
+    member.user_id,
+    (NOT (member.user_id IS DISTINCT FROM step.approver_id)) AS is_approver
+   FROM ((approval_step step
+     JOIN approval ON ((approval.id = step.approval_id)))
+     JOIN company_member member ON (((member.company_id = approval.company_id) AND (member.role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text])))))
+  WHERE ((member.user_id = step.approver_id) OR (EXISTS ( SELECT
+           FROM approver_absence absence
+          WHERE ((absence.company_id = approval.company_id) AND (absence.user_id = step.approver_id) AND (absence.substitute_id = member.user_id) AND (absence.until >= ((now() AT TIME ZONE 'utc'::text))::date)))) OR ((member.role = 'owner'::text) AND (NOT (EXISTS ( SELECT
+           FROM ((company_member acting
+             JOIN user_account account ON (((account.id = acting.user_id) AND account.email_verified AND (account.banned_at IS NULL))))
+             JOIN profile ON (((profile.user_id = acting.user_id) AND (profile.role = 'employer'::text))))
+          WHERE ((acting.company_id = approval.company_id) AND (acting.user_id = step.approver_id) AND (acting.role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'hiring_manager'::text]))))))));
+
 create view language_evidence as
  SELECT profile_language.profile_id,
     profile_language.language,

@@ -199,6 +199,27 @@ create index approval_step_pending on approval_step (approver_id) where state = 
 create index approval_step_approver on approval_step (approver_id) where approver_id is not null;
 create index approval_step_decided_by on approval_step (decided_by) where decided_by is not null;
 
+-- Who decides on a step: its approver, their substitute while they are away, and owners once the approver cannot
+-- approve any more. Interviewers and readers never do.
+create view approval_decider as
+select step.approval_id, step.position, step.state, approval.company_id, approval.job_id, approval.offer_id,
+  approval.state as approval_state, member.user_id, member.user_id is not distinct from step.approver_id as is_approver
+from approval_step as step
+  join approval on approval.id = step.approval_id
+  join company_member as member on member.company_id = approval.company_id
+    and member.role in ('owner', 'recruiter', 'hiring_manager')
+where member.user_id = step.approver_id
+  or exists (
+    select from approver_absence as absence
+    where absence.company_id = approval.company_id and absence.user_id = step.approver_id
+      and absence.substitute_id = member.user_id and absence.until >= (now() at time zone 'utc')::date)
+  or member.role = 'owner' and not exists (
+    select from company_member as acting
+      join user_account as account on account.id = acting.user_id and account.email_verified and account.banned_at is null
+      join profile on profile.user_id = acting.user_id and profile.role = 'employer'
+    where acting.company_id = approval.company_id and acting.user_id = step.approver_id
+      and acting.role in ('owner', 'recruiter', 'hiring_manager'));
+
 -- The certificate and key by which the site signs documents; the last one signs.
 create table signing_key (
   id uuid primary key,

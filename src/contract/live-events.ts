@@ -31,6 +31,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     stageId: z.uuid(),
     status: z.enum(applicationStatuses),
   }),
+  /** An approval was asked for, decided or cancelled; for the company only. */
+  z.object({ type: z.literal('approval'), approvalId: z.uuid(), jobId: z.uuid() }),
   /** A comment was added or deleted; for the company only. */
   z.object({ type: z.literal('comment'), applicationId: z.uuid() }),
   /** A to-do was added, done or deleted; for the company only. */

@@ -5,6 +5,7 @@ import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { reportInvitation } from './features/admin/moderation/report.ts';
 import {
+  recordApprovalRule,
   recordKey,
   recordMailTexts,
   recordPageVersion,
@@ -13,6 +14,7 @@ import {
 } from './features/admin/record-changes.ts';
 import { moveApplications } from './features/applications/move-applications.ts';
 import { answerUndecided } from './features/applications/on-job-closing.ts';
+import { cancelOfDraft, requireApprovals } from './features/approvals/jobs.ts';
 import { followCorrection, recordContact, rememberApplicant } from './features/candidates/follow.ts';
 import { moveCandidates } from './features/candidates/move-candidates.ts';
 import {
@@ -31,6 +33,7 @@ import {
   sendScore,
   sendStage,
 } from './features/notifications/applications.ts';
+import { notifyOfApproval, notifyOfApprovalEnd } from './features/notifications/approvals.ts';
 import { enqueueCandidateMail, warnOfUntold } from './features/notifications/candidates.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
@@ -100,10 +103,15 @@ const subscribers: Subscribers = {
   'webhook.changed': [recordWebhook],
   'webhook.disabled': [notifyOfDisabling],
   'company.verified': [tellCompanyVerified],
+  'job.publishing': [requireApprovals],
+  'job.draft_changed': [cancelOfDraft],
   'job.published': [reviewFirstJob, matchWhenPublished, tellJobPublished],
   'job.changed': [tellJobChanged],
   'job.closed': [tellJobClosed],
   'import_schedule.troubled': [notifyOfSchedule],
+  'approval.asked': [notifyOfApproval],
+  'approval.ended': [notifyOfApprovalEnd],
+  'approval_rule.changed': [recordApprovalRule],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],
   'decision.told': [notifyOfDecision],

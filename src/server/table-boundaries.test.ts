@@ -21,6 +21,8 @@ const ALLOWED: Record<string, string> = {
   'companies/interviewers.ts application': 'Interviewers see what they interview.',
   'companies/interviewers.ts interview': 'Interviewers see what they interview.',
   'companies/interviewers.ts interview_member': 'Interviewers see what they interview.',
+  'jobs/access.ts approval_decider': 'Approvers read the draft on which they decide.',
+  'jobs/queries.ts approval': 'A list of jobs says which drafts wait for approval.',
   'jobs/access.ts application': 'Applicants see the job that they applied to, also when it has ended.',
   'profiles/access.ts application': 'A company sees the profiles of its applicants.',
   'companies/keep-logo.ts file': 'A company keeps its logo when whoever uploaded it leaves.',

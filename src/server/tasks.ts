@@ -4,6 +4,7 @@ import type { Ctx } from './context.ts';
 import { accountTasks } from './features/accounts/tasks.ts';
 import { adminTasks } from './features/admin/tasks.ts';
 import { applicationTasks } from './features/applications/tasks.ts';
+import { approvalTasks } from './features/approvals/tasks.ts';
 import { candidateImports } from './features/candidates/import/kind.ts';
 import { candidateTasks } from './features/candidates/tasks.ts';
 import { companyTasks } from './features/companies/tasks.ts';
@@ -115,6 +116,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...ownPageTasks,
   ...searchTasks,
   ...applicationTasks,
+  ...approvalTasks,
   ...marketTasks,
   ...talentTasks,
   ...candidateTasks,

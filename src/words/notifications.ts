@@ -31,6 +31,8 @@ export const notificationKindWords: Record<NotificationData['kind'], KindWords> 
   candidates_untold: { name: m.candidate_untold_title, push: m.push_notice_other },
   cvs_mailed: { name: m.mailed_cv_notice_title, push: m.mailed_cv_notice_title },
   pool_asked: { name: m.owndata_notice_pool_asked, push: m.push_notice_other },
+  approval_asked: { name: m.approval_notice_asked, push: m.approval_notice_asked },
+  approval_ended: { name: m.approval_notice_ended, push: m.approval_notice_ended },
   job_ending: { name: m.notifications_ending, push: m.push_notice_other },
   import_troubled: { name: m.imports_notice_title, push: m.push_notice_other },
   job_hidden: { name: m.notifications_job_hidden, push: m.push_notice_other },

@@ -76,6 +76,7 @@ export const auditActions = [
   'key.created',
   'key.taken_over',
   'key.revoked',
+  'approval_rule.changed',
   'webhook.created',
   'webhook.taken_over',
   'webhook.changed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { approvalKinds } from '#contract/approvals/approval-choices.ts';
 import { mailKindNames } from '#contract/mail-texts/mail-text-choices.ts';
 import { ownPages } from '#contract/own-pages/own-page-choices.ts';
 import { daySchema } from '#contract/text.ts';
@@ -49,6 +50,9 @@ export const auditDetailsSchema = z.object({
   /** For an appeal; `asOnlyOne`: decided by the administrator who made the decision. */
   outcome: z.enum(appealOutcomes).optional(),
   asOnlyOne: z.boolean().optional(),
+  /** Who approves what from now on. */
+  approvalKind: z.enum(approvalKinds).optional(),
+  approvers: z.int().optional(),
   /** The name of a webhook. */
   webhook: z.string().optional(),
 });

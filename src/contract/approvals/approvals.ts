@@ -37,7 +37,8 @@ export type ApprovalRuleInput = z.infer<typeof approvalRuleInput>;
 
 const memberSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-const ruleSchema = approvalRuleInput.extend({ kind, approvers: z.array(memberSchema) });
+/** `isOn` without approvers: all of them have left, and an owner decides. */
+const ruleSchema = approvalRuleInput.extend({ kind, isOn: z.boolean(), approvers: z.array(memberSchema) });
 
 export type ApprovalRule = z.infer<typeof ruleSchema>;
 

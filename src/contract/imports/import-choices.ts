@@ -160,6 +160,7 @@ export const importNotes = [
   'gap',
   'has_ended',
   'publish_limit',
+  'approval_needed',
   'undecided',
   'changed_since',
   'has_applications',

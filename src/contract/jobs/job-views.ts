@@ -188,6 +188,8 @@ export const managedJobSchema = jobCardSchema
     companyId: z.uuid(),
     /** The person notified of its applications and messages; null: the owners. */
     responsible: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
+    /** A draft whose approval was asked for. */
+    waitsForApproval: z.boolean(),
     /** `review`: see its applications. */
     can: jobAbilities.extend({ review: z.boolean() }),
   });

@@ -43,7 +43,14 @@ export const bulkInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('hand_over'), ids, userId: z.uuid() }),
 ]);
 
-export const bulkRefusals = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'INVALID', 'TOO_MANY_REQUESTS'] as const;
+export const bulkRefusals = [
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'CONFLICT',
+  'INVALID',
+  'TOO_MANY_REQUESTS',
+  'approval_needed',
+] as const;
 
 /** With this level of one more language, the reader has all languages that `jobs` more open jobs require. */
 const languageGainSchema = z.object({

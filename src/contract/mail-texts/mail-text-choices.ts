@@ -60,6 +60,8 @@ export const mailKinds = {
   company_interview_asked: 'employers',
   company_interview_reminder: 'employers',
   company_interview_removed: 'employers',
+  approval_asked: 'employers',
+  approval_ended: 'employers',
   job_ending: 'employers',
   decision_job: 'employers',
   decision_company: 'employers',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { appealOutcomes, reportSubjects } from '#contract/admin/moderation-choices.ts';
 import { applicationStatuses } from '#contract/applications/application-status.ts';
+import { approvalKinds } from '#contract/approvals/approval-choices.ts';
 import { companyMemberRoles } from '#contract/companies/company-roles.ts';
 import { scheduleProblems } from '#contract/imports/import-choices.ts';
 import { interviewEvents } from '#contract/interviews/interview-choices.ts';
@@ -20,6 +21,8 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 const aboutJob = { job_id: z.uuid(), job_title: z.string() };
 const about = { application_id: z.uuid(), ...aboutJob };
+/** Without the applicant: the notification outlives the offer. */
+const aboutApproval = { what: z.enum(approvalKinds), ...aboutJob, offer_id: z.uuid().nullable() };
 
 /** The data of its text, which is written in the reader's language. */
 export const notificationDataSchema = z.discriminatedUnion('kind', [
@@ -77,6 +80,15 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cvs_mailed'), ...aboutJob }),
   /** To the applicant: whether they want to stay in the company’s pool; again before the consent ends. */
   z.object({ kind: z.literal('pool_asked'), ...about, company_name: z.string(), is_again: z.boolean() }),
+  /** To members whose turn it is; `by` asked them. Without pay. */
+  z.object({ kind: z.literal('approval_asked'), ...aboutApproval, by: z.string(), is_reminder: z.boolean() }),
+  /** To the member who asked. `is_published`: a job that was published at once. */
+  z.object({
+    kind: z.literal('approval_ended'),
+    ...aboutApproval,
+    state: z.enum(['approved', 'refused']),
+    is_published: z.boolean(),
+  }),
   /** Within a week. */
   z.object({ kind: z.literal('job_ending'), ...aboutJob, valid_through: z.iso.datetime() }),
   /** The company's address yields no jobs: the reason, and whether a person has to act. */

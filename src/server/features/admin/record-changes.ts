@@ -2,6 +2,7 @@ import type { AuditDetails } from '#contract/admin/audit.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
+import '../approvals/events.ts';
 import '../settings/events.ts';
 import type { KeyChanged } from '../keys/events.ts';
 import type { WebhookChanged } from '../webhooks/events.ts';
@@ -27,6 +28,16 @@ export const recordKey = (tx: TxCtx, { action, keyId, name, companyId }: KeyChan
     action: `key.${action}`,
     subject: companyId === null ? { type: 'key', id: keyId } : { type: 'company', id: companyId },
     details: { apiKey: name },
+  });
+
+export const recordApprovalRule = (
+  tx: TxCtx,
+  { companyId, kind, approvers }: DomainEvents['approval_rule.changed'],
+): Promise<void> =>
+  record(tx, {
+    action: 'approval_rule.changed',
+    subject: { type: 'company', id: companyId },
+    details: { approvalKind: kind, approvers },
   });
 
 export const recordMailTexts = (

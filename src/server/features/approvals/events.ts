@@ -2,7 +2,7 @@ import type { ApprovalKind, ApprovalState } from '#contract/approvals/approval-c
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
-    /** It is the turn of these approvers. Recipients: them, or their substitutes. */
+    /** It is the turn of these members, or, without any, another approver has approved. Recipients: they. */
     'approval.asked': { approvalId: string; approverIds: string[]; isReminder: boolean };
     /** Recipient: the person who asked. */
     'approval.ended': {
@@ -12,5 +12,7 @@ declare module '../../domain-events.ts' {
       offerVersionId: string | null;
       state: ApprovalState;
     };
+    /** `approvers`: how many approve now; none removes the rule. */
+    'approval_rule.changed': { companyId: string; kind: ApprovalKind; approvers: number };
   }
 }

@@ -1,10 +1,11 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 
+import { approverRoles } from '#contract/approvals/approval-choices.ts';
 import { HOURS_A_YEAR } from '#contract/market/market-choices.ts';
 import type { FixedPay } from '#contract/offers/offer-conditions.ts';
 
 import { userIdOf } from '../../actor.ts';
-import type { TxCtx } from '../../context.ts';
+import type { Ctx, TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
@@ -38,10 +39,10 @@ export type Approval = Selectable<ApprovalTable>;
 const PAY_PERIODS_A_YEAR = { hour: HOURS_A_YEAR, month: 12, year: 1 };
 
 /** Whether the company's rule asks for an approval that was not given. The caller has locked the job or application. */
-export async function needsApproval(tx: TxCtx, what: ToApprove): Promise<boolean> {
-  const rule = await findRule(tx, what);
+export async function needsApproval(ctx: Pick<Ctx, 'db'>, what: ToApprove): Promise<boolean> {
+  const rule = await findRule(ctx, what);
   if (!rule || (what.kind === 'offer' && isFree(rule, what.pay))) return false;
-  const given = await tx.db
+  const given = await ctx.db
     .selectFrom('approval')
     .select('id')
     .where(isAbout(what))
@@ -141,7 +142,7 @@ const isPending = async ({ db }: TxCtx, what: Subject): Promise<boolean> =>
     .where('state', '=', 'pending')
     .executeTakeFirst()) !== undefined;
 
-const findRule = ({ db }: TxCtx, { companyId, kind }: ToApprove): Promise<ApprovalRuleTable | undefined> =>
+const findRule = ({ db }: Pick<Ctx, 'db'>, { companyId, kind }: ToApprove): Promise<ApprovalRuleTable | undefined> =>
   db
     .selectFrom('approval_rule')
     .selectAll()
@@ -149,13 +150,18 @@ const findRule = ({ db }: TxCtx, { companyId, kind }: ToApprove): Promise<Approv
     .where('kind', '=', kind)
     .executeTakeFirst();
 
+/** In order; without those who may no longer approve. */
 async function findApprovers({ db }: TxCtx, { companyId, kind }: ToApprove): Promise<string[]> {
   const rows = await db
-    .selectFrom('approval_rule_approver')
-    .select('user_id')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', kind)
-    .orderBy('position')
+    .selectFrom('approval_rule_approver as approver')
+    .innerJoin('company_member as member', (join) =>
+      join.onRef('member.company_id', '=', 'approver.company_id').onRef('member.user_id', '=', 'approver.user_id'),
+    )
+    .select('approver.user_id')
+    .where('approver.company_id', '=', companyId)
+    .where('approver.kind', '=', kind)
+    .where('member.role', 'in', [...approverRoles])
+    .orderBy('approver.position')
     .execute();
   return rows.map(({ user_id: userId }) => userId);
 }

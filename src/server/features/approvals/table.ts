@@ -58,6 +58,20 @@ export interface ApprovalStepTable {
   reason: ColumnType<string, never, string>;
 }
 
+/** A view: who decides on which step. */
+export interface ApprovalDeciderView {
+  approval_id: string;
+  position: number;
+  state: ApprovalStepState;
+  company_id: string;
+  job_id: string;
+  offer_id: string | null;
+  approval_state: ApprovalState;
+  user_id: string;
+  /** Neither a substitute nor an owner in their place. */
+  is_approver: boolean;
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     approval_rule: ApprovalRuleTable;
@@ -65,5 +79,6 @@ declare module '../../platform/db/tables.ts' {
     approver_absence: ApproverAbsenceTable;
     approval: ApprovalTable;
     approval_step: ApprovalStepTable;
+    approval_decider: ApprovalDeciderView;
   }
 }

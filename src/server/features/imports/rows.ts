@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { TxCtx } from '../../context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import '../jobs/table.ts';
 import type { FinishedRow, WaitingRow } from './kind.ts';
 import './table.ts';
@@ -19,21 +18,6 @@ export const nextRows = ({ db }: TxCtx, importId: string, order: 'asc' | 'desc')
     .orderBy('position', order)
     .limit(BATCH)
     .execute();
-
-/** Rolls back a refused part to a savepoint, and continues; rethrows all other errors. */
-export async function within<Result>({ db }: TxCtx, work: () => Promise<Result>): Promise<Result | Refusal> {
-  await sql`savepoint part`.execute(db);
-  try {
-    const result = await work();
-    await sql`release savepoint part`.execute(db);
-    return result;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await sql`rollback to savepoint part`.execute(db);
-    await sql`release savepoint part`.execute(db);
-    return error;
-  }
-}
 
 /** They are no longer pending. */
 export async function finishRows({ db }: TxCtx, importId: string, finished: readonly FinishedRow[]): Promise<void> {

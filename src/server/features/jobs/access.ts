@@ -4,7 +4,7 @@ import type { CompanyMemberRole } from '#contract/companies/company-roles.ts';
 import { allowsTransition, type JobStatus } from '#contract/jobs/job-status.ts';
 import type { JobAbilities } from '#contract/jobs/job-views.ts';
 
-import type { Actor, KeyActor, Person } from '../../actor.ts';
+import { userIdOf, type Actor, type KeyActor, type Person } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { companiesOf, jobsManagedBy, recruits, roleIn, SEEING_ALL_JOBS } from '../companies/memberships.ts';
 import './table.ts';
@@ -33,7 +33,7 @@ export function visibleTo(actor: Actor): Condition {
 }
 
 const waysToSee = (actor: Person): Condition[] =>
-  actor.role === 'employer' ? [isOfMember(actor)] : [eb.and([wasOpen, hasApplied(actor)])];
+  actor.role === 'employer' ? [isOfMember(actor), waitsForApprovalOf(actor)] : [eb.and([wasOpen, hasApplied(actor)])];
 
 const wasOpen: Condition = eb.and([eb('job.status', '!=', 'draft'), eb('job.hidden_at', 'is', null)]);
 
@@ -54,6 +54,16 @@ export const visibleInSaved = (actor: Person): Condition =>
 /** All jobs of the person's companies; for hiring managers, only those assigned to them. */
 export const isOfMember = ({ userId }: Person): Condition =>
   eb.or([eb('job.company_id', '=', companiesOf(userId, SEEING_ALL_JOBS)), eb('job.id', '=', jobsManagedBy(userId))]);
+
+/** Drafts whose publication waits for approval, for those who decide on it. */
+export const waitsForApprovalOf = (actor: Actor): Condition =>
+  eb(
+    'job.id',
+    '=',
+    sql<string>`any(array(
+      select job_id from approval_decider
+      where user_id = ${userIdOf({ actor })}::uuid and offer_id is null and approval_state = 'pending'))`,
+  );
 
 /** All jobs of the key's company. */
 const isOfKey = ({ companyId }: KeyActor): Condition => eb('job.company_id', '=', companyId);

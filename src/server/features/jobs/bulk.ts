@@ -40,8 +40,12 @@ async function refusalOf(work: () => Promise<unknown>): Promise<BulkResult['refu
     await work();
     return null;
   } catch (error) {
-    const code = error instanceof Refusal ? bulkRefusals.find((known) => known === error.code) : undefined;
+    const code = error instanceof Refusal ? codeOf(error) : undefined;
     if (!code) throw error;
     return code;
   }
 }
+
+/** The reason where it has words of its own. */
+const codeOf = ({ code, details: { reason } }: Refusal) =>
+  bulkRefusals.find((known) => known === reason) ?? bulkRefusals.find((known) => known === code);

@@ -2,6 +2,10 @@ import type { ClosingAnswer } from '#contract/jobs/job-choices.ts';
 
 declare module '../../domain-events.ts' {
   interface DomainEvents {
+    /** Before drafts are published. Subscribers may refuse. */
+    'job.publishing': { jobIds: string[]; companyId: string };
+    /** What readers will see of a draft changed. */
+    'job.draft_changed': { jobId: string };
     /** Jobs were published for the first time; one event for all that an import publishes for a company. */
     'job.published': { jobIds: string[]; companyId: string };
     /** What readers see of a published job changed, its status included. */

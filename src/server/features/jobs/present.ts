@@ -62,6 +62,7 @@ export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
   hidden: presentHidden(row),
   companyId: row.company_id,
   responsible: row.responsible,
+  waitsForApproval: row.waits_for_approval,
   can: { ...can(actor, row), review: row.member_role !== 'reader' },
 });
 

@@ -11,8 +11,8 @@ import { changeJob, type JobToChange, lockAllForTransition, lockForTransition } 
 
 /**
  * Opens a draft or a paused job; an open one is a CONFLICT.
- * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status, INVALID with
- * the missing fields, TOO_MANY_REQUESTS.
+ * @throws Refusal NOT_FOUND, FORBIDDEN also for a job that an administrator hid, CONFLICT wrong_status,
+ * approval_needed, INVALID with the missing fields, TOO_MANY_REQUESTS.
  */
 export async function publishJob(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -48,6 +48,7 @@ export async function publishDrafts(ctx: Ctx, ids: readonly string[]): Promise<v
 async function openDrafts(tx: TxCtx, jobs: readonly JobToChange[]): Promise<void> {
   const [first] = jobs;
   if (!first) return;
+  await tx.emit('job.publishing', { jobIds: jobs.map(({ id }) => id), companyId: first.company_id });
   await takePublication(tx, jobs.length);
   const now = tx.clock.now();
   const notices = Map.groupBy(jobs, ({ valid_through: end }) => noticeAtStart(end, now));

@@ -112,8 +112,11 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
     ])
     .select(['words.locale', 'words.title', memberRole(ctx.actor).as('member_role')])
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
-    .select(responsible.as('responsible'))
+    .select([responsible.as('responsible'), waitsForApproval.as('waits_for_approval')])
     .execute();
+
+const waitsForApproval = sql<boolean>`exists (
+  select from approval where approval.job_id = job.id and approval.kind = 'job' and approval.state = 'pending')`;
 
 /** The sum over all days. */
 export const allViews = sql<number>`(select coalesce(sum(v.views), 0) from job_view_day as v where v.job_id = job.id)`;

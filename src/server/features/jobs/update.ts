@@ -60,7 +60,7 @@ export async function updateJob(
       .executeTakeFirstOrThrow();
     if (!isDeepStrictEqual(before.languages, after.languages)) await writeLanguages(tx, id, after.languages);
     await writeTexts(tx, id, { primary: changed.primary_locale, before: before.texts, after: after.texts });
-    if (job.status === 'draft') return;
+    if (job.status === 'draft') return tx.emit('job.draft_changed', { jobId: id });
     requireComplete(changed, after.texts[changed.primary_locale]);
     await refreshReaders(tx, job);
     await tx.emit('job.changed', { jobId: id, companyId: job.company_id });

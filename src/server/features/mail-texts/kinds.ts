@@ -140,6 +140,21 @@ export const kinds = {
     m.interviews_mail_booked_company_reminder,
   ),
   company_interview_removed: ofCompanyInterview(m.interviews_mail_removed_subject, m.interviews_mail_removed_text),
+  approval_asked: {
+    subject: text(m.approval_mail_asked_subject),
+    job: sometimes(m.approval_mail_asked_job),
+    offer: sometimes(m.approval_mail_asked_offer),
+    reminder: sometimes(m.approval_mail_reminder),
+    action: text(m.approval_mail_action),
+  },
+  approval_ended: {
+    subject: text(m.approval_mail_ended_subject),
+    published: sometimes(m.approval_mail_ended_published),
+    approved_job: sometimes(m.approval_mail_ended_approved_job),
+    approved_offer: sometimes(m.approval_mail_ended_approved_offer),
+    refused: sometimes(m.approval_mail_ended_refused),
+    action: text(m.approval_notice_link),
+  },
   job_ending: {
     subject: text(m.jobs_mail_ending_subject),
     text: text(m.jobs_mail_ending_text),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineTask, type Task } from '../../platform/queue/task.ts';
+import { approvalMailSchema, MAIL_ABOUT_APPROVAL, mailAboutApproval } from './approvals.ts';
 import { candidateMailSchema, MAIL_CANDIDATE, mailCandidate } from './candidates.ts';
 import { mailAboutMention } from './comments.ts';
 import { mailAboutImport } from './imports.ts';
@@ -68,6 +69,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_WEBHOOK, schema: webhookMailSchema, run: mailAboutDisabling }),
   defineTask({ name: MAIL_ABOUT_KEY, schema: keyMailSchema, run: mailAboutStoppedKey }),
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
+  defineTask({ name: MAIL_ABOUT_APPROVAL, schema: approvalMailSchema, run: mailAboutApproval }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
   defineTask({ name: MAIL_CANDIDATE, schema: candidateMailSchema, run: mailCandidate }),

@@ -83,6 +83,7 @@ export const noteTexts: Record<ImportNoteCode, (params: Params) => string> = {
   gap: ({ field }) => gapTitle(field),
   has_ended: m.imports_note_has_ended,
   publish_limit: m.imports_note_publish_limit,
+  approval_needed: m.imports_note_approval_needed,
   undecided: m.imports_note_undecided,
   changed_since: m.imports_note_changed_since,
   has_applications: m.imports_note_has_applications,

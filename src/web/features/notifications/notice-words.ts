@@ -26,6 +26,7 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 import { say } from '#web/ui/say.ts';
 import { scheduleProblemWords } from '#words/imports.ts';
 
+import { approvalWords } from './approval-words.ts';
 import { askingWords, type NoticeWords } from './asking-words.ts';
 import { decisionWords } from './decision-words.ts';
 
@@ -55,6 +56,9 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
     case 'webhook_disabled':
     case 'key_stopped':
       return linkWords(data);
+    case 'approval_asked':
+    case 'approval_ended':
+      return approvalWords(data);
     case 'interview':
       return interviewWords(data);
     case 'message_received':

@@ -1,10 +1,10 @@
 import { userIdOf } from '../../../actor.ts';
 import type { TxCtx } from '../../../context.ts';
+import { within } from '../../../platform/db/within.ts';
 import { takeAttempt } from '../../../platform/http/limits.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
 import { type FinishedRow, noteOnly, type WaitingRow } from '../../imports/kind.ts';
-import { within } from '../../imports/rows.ts';
 import { toldMoment } from '../add-by-hand.ts';
 import { addCandidate, findKnown } from '../add.ts';
 import '../table.ts';

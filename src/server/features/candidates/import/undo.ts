@@ -1,8 +1,8 @@
 import type { TxCtx } from '../../../context.ts';
+import { within } from '../../../platform/db/within.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { eraseApplications } from '../../applications/retention/erase.ts';
 import { type FinishedRow, noteOnly } from '../../imports/kind.ts';
-import { within } from '../../imports/rows.ts';
 import '../../imports/table.ts';
 import { eraseCandidates } from '../erase.ts';
 import '../table.ts';

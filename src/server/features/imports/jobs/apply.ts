@@ -5,6 +5,7 @@ import type { JobInput } from '#contract/jobs/job-fields.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 
 import type { TxCtx } from '../../../context.ts';
+import { within } from '../../../platform/db/within.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { closeJob } from '../../jobs/close.ts';
 import { createJobs } from '../../jobs/create.ts';
@@ -14,7 +15,6 @@ import { renewJob } from '../../jobs/renew.ts';
 import { indexTogether } from '../../jobs/search/index-job.ts';
 import { updateJob } from '../../jobs/update.ts';
 import type { FinishedRow, ImportUnderWay, WaitingRow } from '../kind.ts';
-import { within } from '../rows.ts';
 
 export interface JobBefore {
   content: Partial<JobInput>;
@@ -52,6 +52,7 @@ const noteOf = (refusal: Refusal): ImportNote => ({ code: codeOf(refusal), field
 
 const codeOf = ({ details, code }: Refusal): ImportNote['code'] => {
   if (details.reason === 'undecided_applications') return 'undecided';
+  if (details.reason === 'approval_needed') return 'approval_needed';
   return code === 'TOO_MANY_REQUESTS' ? 'publish_limit' : 'refused';
 };
 

@@ -1,6 +1,7 @@
 import type { ImportNoteCode } from '#contract/imports/import-choices.ts';
 
 import type { TxCtx } from '../../../context.ts';
+import { within } from '../../../platform/db/within.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import '../../applications/table.ts';
 import { closeJob } from '../../jobs/close.ts';
@@ -11,7 +12,6 @@ import { indexTogether } from '../../jobs/search/index-job.ts';
 import '../../jobs/table.ts';
 import { updateJob } from '../../jobs/update.ts';
 import { type FinishedRow, noteOnly } from '../kind.ts';
-import { within } from '../rows.ts';
 import type { JobRow } from './apply.ts';
 
 export const undoJobs = (tx: TxCtx, rows: readonly JobRow[]): Promise<FinishedRow[]> =>

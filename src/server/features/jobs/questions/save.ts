@@ -5,6 +5,7 @@ import { withoutEmptyWords } from '#contract/localized-words.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../../context.ts';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/id.ts';
+import '../events.ts';
 import { lockOwnJob } from '../to-change.ts';
 import { findQuestions, presentEditableQuestions, type QuestionRow } from './questions.ts';
 
@@ -28,6 +29,7 @@ export async function saveQuestions(
     });
     if (new Set(rows.map((row) => row.id)).size < rows.length) throw invalidField('questions', 'invalid');
     await writeQuestions(tx, id, rows);
+    if (job.status === 'draft') await tx.emit('job.draft_changed', { jobId: id });
     // Preferred answers may have changed, also for existing applications.
     await tx.enqueue(CHECK_ANSWERS, { jobId: id });
     return presentEditableQuestions(rows);

@@ -4,6 +4,8 @@ import { m } from '#generated/paraglide/messages.js';
 import { ownPageName } from '#web/app/own-page-names.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
+import { say } from '#web/ui/say.ts';
+import { approvalKindWords } from '#words/approvals.ts';
 
 import { settingText } from '../settings/setting-text.ts';
 import { checkName } from '../verification/check-name.ts';
@@ -39,6 +41,7 @@ const actions: Record<AuditAction, () => string> = {
   'key.created': m.admin_audit_key_created,
   'key.taken_over': m.admin_audit_key_taken_over,
   'key.revoked': m.admin_audit_key_revoked,
+  'approval_rule.changed': m.admin_audit_approval_rule_changed,
   'webhook.created': m.admin_audit_webhook_created,
   'webhook.taken_over': m.admin_audit_webhook_taken_over,
   'webhook.changed': m.admin_audit_webhook_changed,
@@ -88,6 +91,7 @@ export function detailLines(
   if (reason !== undefined) lines.push(reason);
   if (checked.asOnlyOne) lines.push(m.admin_audit_as_only_one());
   if (action === 'setting.changed') lines.push(m.admin_audit_from_to({ from: settingText(from), to: settingText(to) }));
+  if (checked.approvalKind) lines.push(`${say(approvalKindWords[checked.approvalKind])}: ${checked.approvers ?? 0}`);
   if (jobs)
     lines.push(
       action === 'user.unbanned' ? m.admin_jobs_restored({ count: jobs }) : m.admin_jobs_hidden({ count: jobs }),

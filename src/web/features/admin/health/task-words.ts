@@ -65,6 +65,8 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_promises': m.admin_task_notifications_mail_about_promises,
   'notifications.mail_about_erasure': m.admin_task_notifications_mail_about_erasure,
   'notifications.mail_about_pool': m.admin_task_notifications_mail_about_pool,
+  'approvals.remind': m.admin_task_approvals_remind,
+  'notifications.mail_about_approval': m.admin_task_notifications_mail_about_approval,
   'applications.sweep': m.admin_task_applications_sweep,
   'applications.sweep_holds': m.admin_task_applications_sweep_holds,
   'applications.sweep_unsent': m.admin_task_applications_sweep_unsent,

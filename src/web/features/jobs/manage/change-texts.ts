@@ -66,6 +66,7 @@ const refusals: Record<Exclude<RefusalCode, 'CONFLICT'>, (parameters: { title: s
   FORBIDDEN: m.jobs_refused_forbidden,
   INVALID: m.jobs_refused_invalid,
   TOO_MANY_REQUESTS: m.jobs_refused_too_many,
+  approval_needed: m.jobs_refused_approval,
 };
 
 export function refusedText({ title, code, obstacle }: RefusedJob): string {
