@@ -2273,15 +2273,6 @@ create table offer (
   constraint offer_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'pending'::text, 'approved'::text, 'sent'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text])))
 );
 
-create table offer_code (
-  offer_id uuid not null,
-  digest text not null,
-  attempts smallint not null default 0,
-  expires_at timestamp with time zone not null,
-  constraint offer_code_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offer(id) ON DELETE CASCADE,
-  constraint offer_code_pkey PRIMARY KEY (offer_id)
-);
-
 create table offer_file (
   version_id uuid not null,
   file_id uuid not null,
@@ -3386,8 +3377,6 @@ CREATE INDEX notification_user ON public.notification USING btree (user_id, crea
 CREATE INDEX offer_answer_by ON public.offer USING btree (answer_by) WHERE (state = 'sent'::text);
 
 CREATE INDEX offer_application ON public.offer USING btree (application_id, created_at);
-
-CREATE INDEX offer_code_expires_at ON public.offer_code USING btree (expires_at);
 
 CREATE INDEX offer_company ON public.offer USING btree (company_id, updated_at DESC, id DESC);
 

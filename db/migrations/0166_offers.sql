@@ -131,15 +131,6 @@ create table offer_signature (
 );
 create index offer_signature_user on offer_signature (user_id) where user_id is not null;
 
--- A code that was mailed to confirm an acceptance.
-create table offer_code (
-  offer_id uuid primary key references offer (id) on delete cascade,
-  digest text not null,
-  attempts smallint not null default 0,
-  expires_at timestamptz not null
-);
-create index offer_code_expires_at on offer_code (expires_at);
-
 create table offer_template (
   id uuid primary key,
   company_id uuid not null references company (id) on delete cascade,

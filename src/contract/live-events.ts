@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { applicationStatuses } from '#contract/applications/application-status.ts';
 import { messageSchema, messageSides } from '#contract/messaging/messages.ts';
-import { unreadSchema, notificationDataSchema, notificationTypes } from '#contract/notifications/notifications.ts';
+import { notificationDataSchema } from '#contract/notifications/notification-data.ts';
+import { unreadSchema, notificationTypes } from '#contract/notifications/notifications.ts';
+import { offerStates } from '#contract/offers/offer-choices.ts';
 
 const side = z.enum(messageSides);
 
@@ -43,6 +45,13 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reveal'), applicationId: z.uuid() }),
   /** A score was given; for the company only. */
   z.object({ type: z.literal('score'), applicationId: z.uuid() }),
+  /** An offer was changed, sent, answered, or ended. `state`: null if a draft was deleted. */
+  z.object({
+    type: z.literal('offer'),
+    applicationId: z.uuid(),
+    offerId: z.uuid(),
+    state: z.enum(offerStates).nullable(),
+  }),
   /** `recipientId`: on the other side; null if that person has left. */
   z.object({
     type: z.literal('message'),

@@ -43,8 +43,7 @@ import { languageTestsApi } from './features/language-tests/api.ts';
 import { marketApi } from './features/market/api.ts';
 import { messagesApi, type MessagingParts } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
-import { offersApi, ownOffersApi } from './features/offers/api.ts';
-import { offerTemplatesApi, signedDocumentsApi } from './features/offers/document-api.ts';
+import { offerApis } from './features/offers/api.ts';
 import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
@@ -68,6 +67,17 @@ export interface ApiDeps extends Omit<HealthSources, 'config'>, SiteParts, JobsP
   accounts: Accounts;
   cvReader: CvReader;
 }
+
+/** What a company does with applications; they need nothing of the process. */
+const workApis = {
+  comments: commentsApi,
+  todos: todosApi,
+  tags: tagsApi,
+  rejections: rejectionsApi,
+  companyTemplates: companyTemplatesApi,
+  approvals: approvalsApi,
+  ...offerApis,
+};
 
 /** The procedures of each feature. */
 export const createApiRouter = (deps: ApiDeps) => ({
@@ -101,16 +111,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   hiringFigures: hiringFiguresApi,
   blindReview: blindReviewApi,
   syndication: syndicationApi,
-  comments: commentsApi,
-  todos: todosApi,
-  tags: tagsApi,
-  rejections: rejectionsApi,
-  companyTemplates: companyTemplatesApi,
-  approvals: approvalsApi,
-  offers: offersApi,
-  ownOffers: ownOffersApi,
-  offerTemplates: offerTemplatesApi,
-  signedDocuments: signedDocumentsApi,
+  ...workApis,
   interviews: interviewsApi,
   calendarFeed: calendarFeedApi(deps.config),
   busyTimes: busyTimesApi,

@@ -49,6 +49,7 @@ import {
   notifyOfRestoring,
 } from './features/notifications/moderation.ts';
 import { moveNotices } from './features/notifications/move-notices.ts';
+import { notifyOfOffer, remindOfOffer } from './features/notifications/offers.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
@@ -57,6 +58,8 @@ import { enqueueTemplateMail, sendScheduled } from './features/notifications/tem
 import { beginAnnouncing } from './features/notifications/terms.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { notifyOfDisabling } from './features/notifications/webhooks.ts';
+import { endOfferOfDecided, followApproval, moveSignatures } from './features/offers/follow.ts';
+import { tellOfferChanged } from './features/offers/tell-webhooks.ts';
 import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/consent.ts';
 import { moveProfile } from './features/profiles/move-profile.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
@@ -91,6 +94,7 @@ const subscribers: Subscribers = {
     moveJobInvitations,
     tellCandidatesJoined,
     moveCandidates,
+    moveSignatures,
     moveNotices,
     moveModeration,
   ],
@@ -110,7 +114,7 @@ const subscribers: Subscribers = {
   'job.closed': [tellJobClosed],
   'import_schedule.troubled': [notifyOfSchedule],
   'approval.asked': [notifyOfApproval],
-  'approval.ended': [notifyOfApprovalEnd],
+  'approval.ended': [followApproval, notifyOfApprovalEnd],
   'approval_rule.changed': [recordApprovalRule],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],
@@ -119,7 +123,14 @@ const subscribers: Subscribers = {
   'job.closing': [answerUndecided],
   'job.ending': [notifyOfEnding],
   'application.received': [notifyOfApplication, rememberApplicant, tellApplicationReceived],
-  'application.changed': [notifyOfChange, cancelOfDecided, scheduleMessages, recordContact, tellApplicationChanged],
+  'application.changed': [
+    notifyOfChange,
+    cancelOfDecided,
+    endOfferOfDecided,
+    scheduleMessages,
+    recordContact,
+    tellApplicationChanged,
+  ],
   'application.revealed': [sendReveal, rememberApplicant],
   'application.stage_changed': [sendStage, scheduleMessages, tellStageChanged],
   'answers.due': [notifyOfPromises],
@@ -130,6 +141,8 @@ const subscribers: Subscribers = {
   'comment.changed': [notifyOfComment],
   'scheduled_message.changed': [sendScheduled],
   'template.tested': [enqueueTemplateMail],
+  'offer.changed': [notifyOfOffer, tellOfferChanged],
+  'offer.ending': [remindOfOffer],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, recordContact, tellMessage],

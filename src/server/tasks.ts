@@ -21,6 +21,7 @@ import { jobTasks } from './features/jobs/tasks.ts';
 import { keyTasks } from './features/keys/tasks.ts';
 import { marketTasks } from './features/market/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { offerTasks } from './features/offers/tasks.ts';
 import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
@@ -120,6 +121,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...marketTasks,
   ...talentTasks,
   ...candidateTasks,
+  ...offerTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

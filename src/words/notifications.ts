@@ -1,4 +1,5 @@
-import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Word } from './word.ts';
@@ -26,6 +27,7 @@ export const notificationKindWords: Record<NotificationData['kind'], KindWords> 
   todo_assigned: { name: m.todos_notice_title, push: m.push_notice_colleague },
   member_joined: { name: m.team_notice_joined, push: m.push_notice_other },
   interview: { name: m.push_notice_interview, push: m.push_notice_interview },
+  offer: { name: m.offer_notice_push, push: m.offer_notice_push },
   answers_due: { name: m.owndata_notice_answers_due, push: m.push_notice_other },
   erasure_due: { name: m.owndata_notice_erasure_due, push: m.push_notice_other },
   candidates_untold: { name: m.candidate_untold_title, push: m.push_notice_other },

@@ -13,11 +13,8 @@ import { interviewSchema } from '#contract/interviews/interviews.ts';
 import { jobStatuses } from '#contract/jobs/job-status.ts';
 import { jobTextSchema } from '#contract/jobs/job-views.ts';
 import { testResultSchema } from '#contract/language-tests/language-tests.ts';
-import {
-  notificationDataSchema,
-  notificationPreferenceSchema,
-  notificationTypes,
-} from '#contract/notifications/notifications.ts';
+import { notificationDataSchema } from '#contract/notifications/notification-data.ts';
+import { notificationPreferenceSchema, notificationTypes } from '#contract/notifications/notifications.ts';
 import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
 import { savedSearchSchema } from '#contract/saved-searches/saved-searches.ts';

@@ -70,6 +70,11 @@ export const signatureMeans = ['password', 'passkey', 'openid', 'code'] as const
 
 export type SignatureMeans = (typeof signatureMeans)[number];
 
+/** What people are notified of. `changed`: the company withdrew what it sent, to send another version. */
+export const offerNotices = ['sent', 'changed', 'withdrawn', 'ending', 'lapsed', 'accepted', 'declined'] as const;
+
+export type OfferNotice = (typeof offerNotices)[number];
+
 /** Days before the last day to answer on which both sides are reminded. */
 export const ANSWER_REMINDER_DAYS = [3, 1] as const;
 

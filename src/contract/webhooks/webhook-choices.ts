@@ -16,6 +16,12 @@ export const webhookEvents = [
   'candidate.added',
   'candidate.claimed',
   'candidate.merged',
+  'candidate.hired',
+  'offer.sent',
+  'offer.accepted',
+  'offer.declined',
+  'offer.lapsed',
+  'offer.withdrawn',
   'company.verified',
   'person.erased',
 ] as const;

@@ -1,4 +1,5 @@
-import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 
 import { daysAfter } from '../features/jobs/term.ts';
 import '../features/notifications/table.ts';

@@ -8,9 +8,10 @@ import { enqueueAccountMail } from './mail-task.ts';
 import { startPending, takePending } from './pending-sign-in.ts';
 import { markProved } from './prove.ts';
 import { personOf } from './signed-in.ts';
+import { ownAddress } from './standing.ts';
 import './table.ts';
 import { limitCodes, readCode, SESSION } from './use-code.ts';
-import { hasPasskey, hasPassword, lockAccount } from './ways-in.ts';
+import { hasPasskey, hasPassword } from './ways-in.ts';
 
 const DIGITS = 8;
 
@@ -18,7 +19,7 @@ const DIGITS = 8;
 const secretOf = (sessionId: string, code: string): string => `mail ${sessionId} ${code}`;
 
 /**
- * Emails a code to the current address of an account with neither a password nor a passkey.
+ * Emails a code to the current address of a person with neither a password nor a passkey, also without an account.
  * @throws Refusal CONFLICT wrong_status for others, TOO_MANY_REQUESTS
  */
 export async function requestMailedCode(ctx: Ctx): Promise<void> {
@@ -26,7 +27,13 @@ export async function requestMailedCode(ctx: Ctx): Promise<void> {
   await requireNeed(ctx, userId);
   await takeAttempt(ctx.db, `mailed-code:${userId}`, (await ctx.settings())['limits.resend_per_account']);
   await inTransaction(ctx, async (tx) => {
-    const { email } = await lockAccount(tx.db, userId);
+    const { email } = await tx.db
+      .selectFrom('user_account as account')
+      .innerJoin('profile', 'profile.user_id', 'account.id')
+      .select(ownAddress.as('email'))
+      .where('account.id', '=', userId)
+      .forUpdate('account')
+      .executeTakeFirstOrThrow();
     await enqueueAccountMail(tx, { kind: 'prove', email, userId, sessionId });
   });
 }

@@ -21,6 +21,7 @@ import {
   tokenOf,
 } from './session-cookie.ts';
 import { recordSessionEnd } from './sessions.ts';
+import type { ProofMeans } from './table.ts';
 
 async function replaceSession(tx: TxCtx, cookie: string): Promise<void> {
   const ended = await tx.db
@@ -57,6 +58,15 @@ const reasons = {
   passkey: 'passkey_refused',
   provider: 'provider_refused',
 } as const satisfies Record<SignInMethod, ProblemReason>;
+
+/** Another site vouches, which proves nothing here; a link shows only who reads the address. */
+const provedBy: Record<SignInMethod, ProofMeans | null> = {
+  password: 'password',
+  passkey: 'passkey',
+  provider: null,
+  link: null,
+  person_link: null,
+};
 
 interface SigningIn {
   userId: string;
@@ -118,7 +128,7 @@ export async function settleSession(
         device_id: device.id,
         ip_address: tx.from ?? null,
         by_passkey: by === 'passkey',
-        proved_by: by === 'link' || by === 'person_link' ? 'mail' : by,
+        proved_by: provedBy[by],
         ...(by === 'passkey' ? { first_factor_at: sql`now()` } : {}),
         ...(by === 'provider' ? { proved_at: null } : {}),
       })

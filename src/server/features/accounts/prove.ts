@@ -19,11 +19,7 @@ export async function proveAgain(ctx: SecretsCtx, input: { password: string } | 
 }
 
 /** A passkey is both factors at once; an authenticator's code is only the second. */
-export async function markProved(
-  { db }: Pick<Ctx, 'db'>,
-  sessionId: string,
-  by: ProofMeans,
-): Promise<void> {
+export async function markProved({ db }: Pick<Ctx, 'db'>, sessionId: string, by: ProofMeans): Promise<void> {
   await db
     .updateTable('user_session')
     .set({
@@ -36,12 +32,12 @@ export async function markProved(
     .execute();
 }
 
-/** By which means the session's last proof was given; a password before it was recorded. */
-export async function readProofMeans({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<ProofMeans> {
+/** By which means the session's last proof was given; null if that was not recorded. */
+export async function readProofMeans({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<ProofMeans | null> {
   const session = await db
     .selectFrom('user_session')
     .select('proved_by')
     .where('id', '=', personOf({ actor }).sessionId)
     .executeTakeFirst();
-  return session?.proved_by ?? 'password';
+  return session?.proved_by ?? null;
 }

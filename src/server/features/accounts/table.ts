@@ -44,7 +44,7 @@ export interface ProfileTable {
   updated_at: Generated<Date>;
 }
 
-/** `code`: of an authenticator. `mail`: a code in an email, or a link. `provider`: another site. */
+/** `code`: of an authenticator. `mail`: a code in an email. `provider`: another site. */
 export type ProofMeans = 'password' | 'passkey' | 'provider' | 'code' | 'mail';
 
 export interface UserSessionTable {
@@ -64,7 +64,7 @@ export interface UserSessionTable {
   device_id: Generated<string | null>;
   /** Whether a passkey was used in it. */
   by_passkey: Generated<boolean>;
-  /** How the person last proved their identity; null in sessions of earlier releases. */
+  /** How the person last proved their identity; null if by a link, and in sessions of earlier releases. */
   proved_by: ProofMeans | null;
   /** Whether it was opened before 0133_host_cookies.sql. */
   has_former_cookie: Generated<boolean>;

@@ -71,6 +71,16 @@ export const kinds = {
   interview_changed: ofInterview(m.interviews_mail_changed_subject, m.interviews_mail_changed_applicant),
   interview_cancelled: ofInterview(m.interviews_mail_cancelled_subject, m.interviews_mail_cancelled_applicant),
   interview_reminder: ofInterview(m.interviews_mail_reminder_subject, m.interviews_mail_booked_applicant),
+  offer: {
+    subject: text(m.offer_mail_subject, 'what'),
+    sent: sometimes(m.offer_notice_sent_text, 'day'),
+    changed: sometimes(m.offer_notice_changed_text),
+    withdrawn: sometimes(m.offer_notice_withdrawn_text),
+    ending: sometimes(m.offer_notice_ending_text, 'day'),
+    lapsed: sometimes(m.offer_notice_lapsed_text),
+    accepted: sometimes(m.offer_notice_accepted_text),
+    action: text(m.offer_notice_link),
+  },
   pool_asked: {
     subject: text(m.retention_pool_mail_subject),
     again: sometimes(m.retention_pool_notice_again),
@@ -154,6 +164,14 @@ export const kinds = {
     approved_offer: sometimes(m.approval_mail_ended_approved_offer),
     refused: sometimes(m.approval_mail_ended_refused),
     action: text(m.approval_notice_link),
+  },
+  company_offer: {
+    subject: text(m.offer_mail_company_subject, 'what'),
+    accepted: sometimes(m.offer_notice_company_accepted_text),
+    declined: sometimes(m.offer_notice_company_declined_text),
+    ending: sometimes(m.offer_notice_company_ending_text, 'day'),
+    lapsed: sometimes(m.offer_notice_company_lapsed_text),
+    action: text(m.offer_notice_link),
   },
   job_ending: {
     subject: text(m.jobs_mail_ending_subject),

@@ -1,5 +1,5 @@
 import { answerStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
-import type { NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
 
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';
@@ -7,6 +7,7 @@ import type { DomainEvents } from '../../domain-events.ts';
 import '../applications/events.ts';
 import '../interviews/table.ts';
 import { ABOUT_NO_ONE } from '../../platform/live/events.ts';
+import { findOfferReaders } from '../offers/readers.ts';
 import { findParties, nameOfActor, type Parties } from './application-parties.ts';
 import { MAIL_ABOUT_APPLICATION, type ApplicationMail } from './mail-task.ts';
 import { notify } from './notify.ts';
@@ -39,8 +40,7 @@ export async function notifyOfChange(
   const parties = await findParties(tx, applicationId, actorId);
   if (!parties) return;
   await sendToBothSides(tx, parties, to);
-  // The notification of the accepted offer covers this.
-  if (isByOffer) return;
+  if (isByOffer) return notifyWithoutOffers(tx, parties, changedAt);
   const at = changedAt.toISOString();
   const key = `application:${applicationId}:${to}:${at}`;
   const type = 'status_change';
@@ -60,6 +60,20 @@ export async function notifyOfChange(
   if (to === 'viewed' || isClosing) return;
   await notifyCompany(tx, parties, { type, ...(await changeFor(tx, parties, to, actorId)), key });
   await mail(tx, { kind: 'moved', applicationId, status: to, at, actorId });
+}
+
+/** Members who see no offers. Both sides are notified of the accepted offer itself. */
+async function notifyWithoutOffers(tx: TxCtx, parties: Parties, at: Date): Promise<void> {
+  const readers = await findOfferReaders(tx, parties);
+  await notifyCompany(
+    tx,
+    { ...parties, recipientIds: parties.recipientIds.filter((userId) => !readers.includes(userId)) },
+    {
+      type: 'status_change',
+      ...(await changeFor(tx, parties, 'accepted', userIdOf(tx))),
+      key: `application:${parties.applicationId}:accepted:${at.toISOString()}`,
+    },
+  );
 }
 
 const hasProposedInterview = async ({ db }: TxCtx, applicationId: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
 
 import { userIdOf } from '../../actor.ts';
 import type { TxCtx } from '../../context.ts';

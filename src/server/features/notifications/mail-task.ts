@@ -4,6 +4,7 @@ import { applicationStatuses } from '#contract/applications/application-status.t
 import { scheduleProblems } from '#contract/imports/import-choices.ts';
 import { interviewEvents } from '#contract/interviews/interview-choices.ts';
 import { locales } from '#contract/locales.ts';
+import { offerNotices } from '#contract/offers/offer-choices.ts';
 
 import { newId } from '../../platform/id.ts';
 
@@ -118,6 +119,20 @@ export const importMailSchema = z.object({
 });
 
 export type ImportMail = z.infer<typeof importMailSchema>;
+
+export const MAIL_ABOUT_OFFER = 'notifications.mail_about_offer';
+
+/** `at` distinguishes repeated events. */
+export const offerMailSchema = z.object({
+  offerId: z.uuid(),
+  what: z.enum(offerNotices),
+  userId: z.uuid(),
+  side: z.enum(['applicant', 'company']),
+  day: z.iso.date(),
+  at: z.iso.datetime(),
+});
+
+export type OfferMail = z.infer<typeof offerMailSchema>;
 
 export const MAIL_ABOUT_PROMISES = 'notifications.mail_about_promises';
 

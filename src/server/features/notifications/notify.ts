@@ -1,4 +1,5 @@
-import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 
 import type { TxCtx } from '../../context.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
 import type { JobNotices } from '#contract/notifications/job-notices.ts';
-import type { NotificationData, NotificationType } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 
 export interface NotificationTable {
   id: string;

@@ -26,6 +26,7 @@ import {
   MAIL_ABOUT_MENTION,
   MAIL_ABOUT_MESSAGE,
   MAIL_ABOUT_MODERATION,
+  MAIL_ABOUT_OFFER,
   MAIL_ABOUT_POOL,
   MAIL_ABOUT_PROMISES,
   MAIL_ABOUT_WEBHOOK,
@@ -34,6 +35,7 @@ import {
   mentionMailSchema,
   messageMailSchema,
   moderationMailSchema,
+  offerMailSchema,
   poolMailSchema,
   promisesMailSchema,
   refusedReplySchema,
@@ -41,6 +43,7 @@ import {
   webhookMailSchema,
 } from './mail-task.ts';
 import { mailAboutModeration } from './moderation.ts';
+import { mailAboutOffer } from './offers.ts';
 import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, PUSHES_AT_ONCE, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
@@ -70,6 +73,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_KEY, schema: keyMailSchema, run: mailAboutStoppedKey }),
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: MAIL_ABOUT_APPROVAL, schema: approvalMailSchema, run: mailAboutApproval }),
+  defineTask({ name: MAIL_ABOUT_OFFER, schema: offerMailSchema, run: mailAboutOffer }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
   defineTask({ name: MAIL_CANDIDATE, schema: candidateMailSchema, run: mailCandidate }),

@@ -3,6 +3,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Actor } from '../../actor.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { isApplicant } from '../applications/access.ts';
+import { offersToApprove } from '../approvals/access.ts';
 import { companiesOf, jobsManagedBy, RECRUITING } from '../companies/memberships.ts';
 import './table.ts';
 
@@ -20,11 +21,15 @@ export function visibleTo(actor: Actor): Condition {
 export const isOfCandidate = (actor: Actor): Condition =>
   eb.and([isApplicant(actor), eb('offer.sent_at', 'is not', null)]);
 
-/** The company's side: owners, recruiters, its keys, and hiring managers where the owner allows it. */
+/** The company's side: owners, recruiters, its keys, approvers, and hiring managers where the owner allows it. */
 export function isForCompanyOf(actor: Actor): Condition {
   if (actor.kind === 'key') return eb('offer.company_id', '=', actor.companyId);
   if (actor.kind !== 'person' || actor.role !== 'employer') return eb.lit(false);
-  return eb.or([isWrittenBy(actor), isShownToManager(actor.userId)]);
+  return eb.or([
+    isWrittenBy(actor),
+    isShownToManager(actor.userId),
+    eb('offer.id', '=', offersToApprove(actor.userId)),
+  ]);
 }
 
 /** Members who write, send and withdraw offers. */

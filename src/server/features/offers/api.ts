@@ -3,7 +3,8 @@ import { ownOffersContract } from '#contract/offers/own-offers.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
-import { acceptOffer, declineOffer } from './answer.ts';
+import { acceptOffer, declineOffer, mailCode } from './answer.ts';
+import { offerTemplatesApi, signedDocumentsApi } from './document-api.ts';
 import { listOffers, listOffersTo } from './list.ts';
 import { prepareOffer } from './prepare.ts';
 import { listOwnOffers, readOffer, readOwnOffer } from './read.ts';
@@ -18,7 +19,7 @@ const later = (): never => {
   throw new Refusal('UNAVAILABLE');
 };
 
-export const offersApi = {
+const offersApi = {
   list: offers.list.handler(({ context, input }) => listOffers(context, input)),
   ofApplication: offers.ofApplication.handler(({ context, input }) => listOffersTo(context, input.id)),
   read: offers.read.handler(({ context, input }) => readOffer(context, input.id)),
@@ -38,10 +39,20 @@ export const offersApi = {
   saveSettings: offers.saveSettings.handler(({ context, input }) => saveOfferSettings(context, input)),
 };
 
-export const ownOffersApi = {
+const ownOffersApi = {
   list: own.list.handler(({ context }) => listOwnOffers(context)),
   read: own.read.handler(({ context, input }) => readOwnOffer(context, input.id)),
-  mailCode: own.mailCode.handler(later),
+  mailCode: own.mailCode.handler(async ({ context, input }) => {
+    await mailCode(context, input.id);
+    return { done: true } as const;
+  }),
   accept: own.accept.handler(({ context, input }) => acceptOffer(context, input)),
   decline: own.decline.handler(({ context, input }) => declineOffer(context, input)),
+};
+
+export const offerApis = {
+  offers: offersApi,
+  ownOffers: ownOffersApi,
+  offerTemplates: offerTemplatesApi,
+  signedDocuments: signedDocumentsApi,
 };

@@ -1,4 +1,3 @@
-import type { Locale } from '#contract/locales.ts';
 import type { OfferBeginning } from '#contract/offers/offer-conditions.ts';
 import type { OfferDraft } from '#contract/offers/offer-views.ts';
 
@@ -9,7 +8,9 @@ import { isForCompanyOf } from '../applications/access.ts';
 import { snapshotName } from '../applications/snapshots.ts';
 import { companiesOf, RECRUITING } from '../companies/memberships.ts';
 import { dayOf, daysAfter } from '../jobs/term.ts';
-import { presentStated } from './present.ts';
+import { fillNames } from './filling.ts';
+import { nameOfMember, presentStated } from './present.ts';
+import { templateTexts } from './templates.ts';
 
 /** Days from now until the last day to answer, and until the start at the earliest. */
 const ANSWER_DAYS = 7;
@@ -32,7 +33,12 @@ export async function prepareOffer(ctx: Ctx, applicationId: string): Promise<Off
     stated,
     draft: {
       conditions: conditionsFrom(stated, ctx.clock.now()),
-      texts: textsIn([locale, bindingLocale]),
+      texts: fillNames(await templateTexts(ctx, row.company_id, [...new Set([locale, bindingLocale])]), {
+        candidate: snapshotName(row.applicant_facts),
+        job: row.job_facts.title,
+        company: row.company_name,
+        sender: await nameOfMember(ctx),
+      }),
       locale,
       bindingLocale,
       payReason: '',
@@ -45,10 +51,11 @@ const findApplication = ({ db, actor }: Ctx, id: string) =>
   db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
     .innerJoin('profile', 'profile.id', 'application.applicant_id')
     .selectAll('job')
     .select(['application.applicant_facts', 'application.job_facts', 'application.is_blind'])
-    .select('profile.preferred_locale')
+    .select(['profile.preferred_locale', 'company.name as company_name'])
     .select(({ eb }) =>
       eb('application.company_id', '=', companiesOf(personOf({ actor }).userId, RECRUITING)).as('may_write'),
     )
@@ -81,8 +88,3 @@ const conditionsFrom = (
 
 const firstOfNextMonth = (day: Date): string =>
   dayOf(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)));
-
-const textsIn = (locales: readonly Locale[]): OfferBeginning['texts'] =>
-  Object.fromEntries(
-    locales.map((locale) => [locale, { letter: 'We are pleased to offer you this position.', benefits: '' }]),
-  );

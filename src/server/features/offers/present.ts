@@ -4,8 +4,10 @@ import { isOpenOffer } from '#contract/offers/offer-choices.ts';
 import type { ListedOffer, OfferSignature, OfferVersion, StatedByJob } from '#contract/offers/offer-views.ts';
 
 import type { Ctx } from '../../context.ts';
+import { personOf } from '../accounts/signed-in.ts';
 import { snapshotName } from '../applications/snapshots.ts';
 import { presentSalary, presentVariablePay } from '../jobs/present.ts';
+import { profileName } from '../profiles/profile-name.ts';
 import type { OfferRow, VersionRow } from './find.ts';
 
 type Stated = Pick<OfferRow, 'job_facts'> & Parameters<typeof presentSalary>[0];
@@ -85,3 +87,13 @@ export async function findSignatures({ db }: Pick<Ctx, 'db'>, versionId: string)
     .execute();
   return rows.map(({ at, ...signature }) => ({ ...signature, at: at.toISOString() }));
 }
+
+/** The actor's. */
+export const nameOfMember = async (ctx: Ctx): Promise<string> =>
+  profileName(
+    await ctx.db
+      .selectFrom('profile')
+      .select(['first_name', 'last_name', 'username'])
+      .where('id', '=', personOf(ctx).profileId)
+      .executeTakeFirstOrThrow(),
+  );

@@ -8,6 +8,7 @@ import type { Ctx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { snapshotName } from '../applications/snapshots.ts';
+import { findLastOfOffer } from '../approvals/queries.ts';
 import { needsApproval } from '../approvals/request.ts';
 import { dayOf } from '../jobs/term.ts';
 import { isForCompanyOf, isOfCandidate, isWrittenBy } from './access.ts';
@@ -31,6 +32,7 @@ export async function readOffer(ctx: Ctx, id: string): Promise<Offer> {
   const versions = await findVersions(ctx, id);
   const version = lastOf(versions);
   const needs = allowsOfferChange(row.state, 'send') && (await needsApproval(ctx, toApprove(row, version)));
+  const approval = await findLastOfOffer(ctx, version.id);
   const mayWrite = Boolean(row.may_write);
   const isOpen = isOpenOffer(row.state);
   return {
@@ -39,7 +41,7 @@ export async function readOffer(ctx: Ctx, id: string): Promise<Offer> {
     earlier: versions.slice(0, -1).map(presentVersion),
     payReason: version.pay_reason,
     needsApproval: needs,
-    approval: null,
+    approval,
     declined: row.state === 'declined' ? { reason: row.decline_reason, words: row.decline_words } : null,
     paperNotedAt: row.paper_noted_at && row.paper_noted_at.toISOString(),
     openingsLeft: await countOpenings(ctx, row),
@@ -51,7 +53,7 @@ export async function readOffer(ctx: Ctx, id: string): Promise<Offer> {
       withdraw: mayWrite && isOpen && row.sent_at !== null,
       discard: mayWrite && isOpen && row.sent_at === null,
       notePaper: mayWrite && canNotePaper(row, version),
-      decide: false,
+      decide: approval?.can.decide ?? false,
     },
   };
 }

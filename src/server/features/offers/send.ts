@@ -8,10 +8,11 @@ import { personOf } from '../accounts/signed-in.ts';
 import type { ProofMeans } from '../accounts/table.ts';
 import { needsApproval, requestApproval } from '../approvals/request.ts';
 import { dayOf } from '../jobs/term.ts';
-import { profileName } from '../profiles/profile-name.ts';
 import { digestOfVersion } from './digest.ts';
+import { fillTerms } from './filling.ts';
 import { type LockedOffer, lockOffer, lockToWrite, moveOffer, readVersion } from './lock.ts';
 import { requireOpening } from './openings.ts';
+import { nameOfMember } from './present.ts';
 import { canNotePaper, readOffer } from './read.ts';
 import { toApprove } from './to-approve.ts';
 import { answerByProblem, endApproval } from './write.ts';
@@ -37,16 +38,17 @@ export async function sendOffer(ctx: Ctx, { id, version: number }: OfVersion): P
       throw new Refusal('CONFLICT', { reason: 'approval_needed' });
     await requireOpening(tx, offer);
     const now = tx.clock.now();
+    const texts = fillTerms(version);
     await tx.db
       .updateTable('offer_version')
-      .set({ sent_at: now, digest: digestOfVersion(version) })
+      .set({ texts: JSON.stringify(texts), sent_at: now, digest: digestOfVersion({ ...version, texts }) })
       .where('id', '=', version.id)
       .execute();
     await sign(tx, {
       versionId: version.id,
       party: 'company',
       name: await nameOfMember(tx),
-      means: meansOf[await readProofMeans(tx)],
+      means: await readMeans(tx),
     });
     await moveOffer(tx, { ...offer, sent_at: now }, 'sent', {
       sent_at: now,
@@ -57,8 +59,12 @@ export async function sendOffer(ctx: Ctx, { id, version: number }: OfVersion): P
   });
 }
 
+/** Of the actor's last proof. Those who registered a moment ago chose a password. */
+export const readMeans = async (ctx: Ctx): Promise<SignatureMeans> =>
+  meansOf[(await readProofMeans(ctx)) ?? 'password'];
+
 /** A code is of an authenticator or an email. */
-export const meansOf: Record<ProofMeans, SignatureMeans> = {
+const meansOf: Record<ProofMeans, SignatureMeans> = {
   password: 'password',
   passkey: 'passkey',
   provider: 'openid',
@@ -81,17 +87,10 @@ export async function sign(tx: TxCtx, { versionId, ...signature }: NewSignature)
     .execute();
 }
 
-const nameOfMember = async (tx: TxCtx): Promise<string> =>
-  profileName(
-    await tx.db
-      .selectFrom('profile')
-      .select(['first_name', 'last_name', 'username'])
-      .where('id', '=', personOf(tx).profileId)
-      .executeTakeFirstOrThrow(),
-  );
-
 const withJob = async (tx: TxCtx, offer: LockedOffer) => ({
   ...(await tx.db.selectFrom('job').selectAll().where('id', '=', offer.job_id).executeTakeFirstOrThrow()),
+  id: offer.id,
+  application_id: offer.application_id,
   company_id: offer.company_id,
   job_id: offer.job_id,
 });
@@ -113,8 +112,8 @@ export async function withdrawOffer(ctx: Ctx, id: string): Promise<Offer> {
   return inTransaction(ctx, async (tx) => {
     const offer = await lockToWrite(tx, id, 'withdraw');
     if (offer.sent_at === null) throw wrongStatus();
-    await endApproval(tx, offer, (await readVersion(tx, id)).id);
     await moveOffer(tx, offer, 'withdrawn');
+    await endApproval(tx, offer, (await readVersion(tx, id)).id);
     return readOffer(tx, id);
   });
 }

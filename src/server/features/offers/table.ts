@@ -61,13 +61,6 @@ export interface OfferSignatureTable {
   at: Date;
 }
 
-export interface OfferCodeTable {
-  offer_id: string;
-  digest: string;
-  attempts: Generated<number>;
-  expires_at: Date;
-}
-
 export interface OfferTemplateTable {
   id: string;
   company_id: string;
@@ -97,7 +90,6 @@ declare module '../../platform/db/tables.ts' {
     offer_version: OfferVersionTable;
     offer_file: OfferFileTable;
     offer_signature: OfferSignatureTable;
-    offer_code: OfferCodeTable;
     offer_template: OfferTemplateTable;
     signing_key: SigningKeyTable;
     signed_document: SignedDocumentTable;

@@ -90,11 +90,11 @@ export async function changeOffer(
     const version = await readVersion(tx, id, number);
     await requireValid(tx, input, offer.job_id);
     const formerFiles = version.files.map((file) => file.id);
-    await endApproval(tx, offer, version.id);
     const next = { offerId: id, number: number + 1, input, formerFiles };
     if (version.sent_at === null) await updateVersion(tx, version.id, next);
     else await insertVersion(tx, next);
     await moveOffer(tx, offer, 'draft', { reminded_at_days: null });
+    await endApproval(tx, offer, version.id);
     return readOffer(tx, id);
   });
 }
@@ -111,7 +111,7 @@ export async function discardOffer(ctx: Ctx, id: string): Promise<void> {
 /** Of a locked one that was never sent. */
 export async function deleteOffer(
   tx: TxCtx,
-  offer: Pick<LockedOffer, 'id' | 'state' | 'job_id' | 'application_id'>,
+  offer: Pick<LockedOffer, 'id' | 'state' | 'application_id'>,
 ): Promise<void> {
   await endApproval(tx, offer, (await readVersion(tx, offer.id)).id);
   await tx.db.deleteFrom('offer').where('id', '=', offer.id).execute();
@@ -124,14 +124,10 @@ export async function deleteOffer(
   });
 }
 
-/** Of an offer that waits for it, or has it. */
-export async function endApproval(
-  tx: TxCtx,
-  { job_id: jobId, state }: Pick<LockedOffer, 'job_id' | 'state'>,
-  versionId: string,
-): Promise<void> {
+/** Of an offer that waited for it, or had it; `offer` as it was. */
+export async function endApproval(tx: TxCtx, { state }: Pick<LockedOffer, 'state'>, versionId: string): Promise<void> {
   if (state === 'pending' || state === 'approved')
-    await cancelApproval(tx, { kind: 'offer', jobId, offerVersionId: versionId });
+    await cancelApproval(tx, { kind: 'offer', offerVersionId: versionId });
 }
 
 interface Written {

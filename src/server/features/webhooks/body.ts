@@ -35,18 +35,20 @@ function pageOf({ event, data }: Told, locale: Locale, { appUrl }: BodySite): st
   return path && new URL(localizePath(path, locale), appUrl).href;
 }
 
-function pathOf(event: Told['event'], { jobId, applicationId, candidateId }: EventData): string | undefined {
+function pathOf(event: Told['event'], { jobId, applicationId, candidateId, offerId }: EventData): string | undefined {
   if (event === 'person.erased') return undefined;
   if (event === 'company.verified') return paths.ownCompany();
   if (event === TEST_EVENT) return paths.webhooks();
   if (event === 'message.received') return paths.messaging(applicationId);
+  if (offerId) return paths.offer(offerId);
   if (candidateId) return paths.candidate(candidateId);
   if (applicationId) return paths.reviewApplication(applicationId);
   return jobId && paths.job(jobId);
 }
 
-function apiOf({ event, data: { jobId, applicationId, candidateId, companyId } }: Told): string | undefined {
+function apiOf({ event, data: { jobId, applicationId, candidateId, offerId, companyId } }: Told): string | undefined {
   if (event === 'person.erased') return undefined;
+  if (offerId) return `/api/offers/${offerId}`;
   if (candidateId) return `/api/candidates/${candidateId}`;
   if (applicationId) return `/api/applications/${applicationId}`;
   if (jobId) return `/api/jobs/${jobId}`;
@@ -96,6 +98,12 @@ const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   'company.verified': m.webhooks_say_company_verified,
   'person.erased': m.webhooks_say_person_erased,
   'candidate.merged': m.webhooks_say_candidate_merged,
+  'candidate.hired': m.webhooks_say_candidate_hired,
+  'offer.sent': m.webhooks_say_offer_sent,
+  'offer.accepted': m.webhooks_say_offer_accepted,
+  'offer.declined': m.webhooks_say_offer_declined,
+  'offer.lapsed': m.webhooks_say_offer_lapsed,
+  'offer.withdrawn': m.webhooks_say_offer_withdrawn,
   [TEST_EVENT]: m.webhooks_say_test,
 };
 

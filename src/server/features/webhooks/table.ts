@@ -21,6 +21,7 @@ export interface EventData {
   jobTitle?: string;
   applicationId?: string;
   candidateId?: string;
+  offerId?: string;
   /** Of the application; for `job.*`, of the job. */
   status?: string;
   stageId?: string;

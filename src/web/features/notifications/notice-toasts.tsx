@@ -1,4 +1,4 @@
-import type { NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
 import { preview } from '#contract/notifications/preview.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useLive } from '#web/app/live/live.tsx';

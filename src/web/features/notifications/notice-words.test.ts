@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
 
 import { noticeWords } from './notice-words.ts';
 

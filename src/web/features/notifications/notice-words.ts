@@ -15,7 +15,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-import type { NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
@@ -29,6 +29,7 @@ import { scheduleProblemWords } from '#words/imports.ts';
 import { approvalWords } from './approval-words.ts';
 import { askingWords, type NoticeWords } from './asking-words.ts';
 import { decisionWords } from './decision-words.ts';
+import { offerWords } from './offer-words.ts';
 
 /**
  * The text of a notification and its link (specification, section 7); undefined for a kind of a newer release, which a
@@ -61,6 +62,8 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
       return approvalWords(data);
     case 'interview':
       return interviewWords(data);
+    case 'offer':
+      return offerWords(data);
     case 'message_received':
       return messageWords(data);
     case 'answers_due':

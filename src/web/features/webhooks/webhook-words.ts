@@ -29,6 +29,12 @@ export const eventTexts: Record<DeliveredEvent, () => string> = {
   'company.verified': m.webhooks_event_company_verified,
   'person.erased': m.webhooks_event_person_erased,
   'candidate.merged': m.webhooks_event_candidate_merged,
+  'candidate.hired': m.webhooks_event_candidate_hired,
+  'offer.sent': m.webhooks_event_offer_sent,
+  'offer.accepted': m.webhooks_event_offer_accepted,
+  'offer.declined': m.webhooks_event_offer_declined,
+  'offer.lapsed': m.webhooks_event_offer_lapsed,
+  'offer.withdrawn': m.webhooks_event_offer_withdrawn,
   [TEST_EVENT]: m.webhooks_event_test,
 };
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Case } from '#contract/admin/moderation.ts';
-import type { Notification, NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
 import { applyingWorld } from '#test/support/applying.ts';
 import { registerColleague } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';

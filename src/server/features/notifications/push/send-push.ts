@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
-import type { NotificationType, NotificationData } from '#contract/notifications/notifications.ts';
+import type { NotificationData } from '#contract/notifications/notification-data.ts';
+import type { NotificationType } from '#contract/notifications/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import { notificationKindWords } from '#words/notifications.ts';
 
