@@ -134,6 +134,7 @@ const OF_NO_PERSON = [
   'key',
   'keyId',
   'mailId',
+  'offerId',
   'releaseId',
   'sessionId',
   'templateId',

@@ -25,6 +25,7 @@ import { mailTextsData } from './features/mail-texts/own-data.ts';
 import { marketData } from './features/market/own-data.ts';
 import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
+import { offersData } from './features/offers/own-data.ts';
 import { ownPagesData } from './features/own-pages/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
@@ -63,6 +64,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   scorecardsData,
   todosData,
   interviewsData,
+  offersData,
   ownPagesData,
   jobsData,
   filesData,

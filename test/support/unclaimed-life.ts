@@ -54,6 +54,13 @@ export async function liveUnclaimed(app: TestApp, person: TestPerson, around: Su
     sha256: '',
     storage_key: newId(),
   });
+  const offer = { ...id(), application_id: applicationId, company_id: companyId, job_id: jobId };
+  await insert('offer', { ...offer, state: 'accepted', created_at: at, updated_at: at, sent_at: at, ended_at: at });
+  const offerVersion = { ...id(), offer_id: offer.id, number: 1, conditions: '{}', texts: '{}' };
+  const sent = { locale: 'en', binding_locale: 'en', written_at: at, sent_at: at, digest: '' };
+  await insert('offer_version', { ...offerVersion, ...sent });
+  const signed = { version_id: offerVersion.id, party: 'candidate', name: 'Rosa Lima', means: 'code', at };
+  await insert('offer_signature', { ...signed, user_id: userId });
   await insert('pool_consent', {
     ...id(),
     user_id: userId,

@@ -25,16 +25,16 @@ export const statedByJobSchema = z.object({
 
 export type StatedByJob = z.infer<typeof statedByJobSchema>;
 
-const signatureSchema = z.object({
+export const offerSignatureSchema = z.object({
   party: z.enum(['company', 'candidate']),
   name: z.string(),
   means: z.enum(signatureMeans),
   at: moment,
 });
 
-export type OfferSignature = z.infer<typeof signatureSchema>;
+export type OfferSignature = z.infer<typeof offerSignatureSchema>;
 
-const versionSchema = z.object({
+export const offerVersionSchema = z.object({
   /** Counts changes, of which only those that were sent are kept: it has gaps. */
   number: z.int(),
   conditions: offerConditionsSchema,
@@ -47,7 +47,7 @@ const versionSchema = z.object({
   digest: z.string().nullable(),
 });
 
-export type OfferVersion = z.infer<typeof versionSchema>;
+export type OfferVersion = z.infer<typeof offerVersionSchema>;
 
 const common = {
   id: z.uuid(),
@@ -56,9 +56,9 @@ const common = {
   job: z.object({ id: z.uuid(), title: z.string() }),
   company: z.object({ name: z.string(), slug: z.string() }),
   /** The last one; for the candidate, the last one that was sent. */
-  version: versionSchema,
+  version: offerVersionSchema,
   stated: statedByJobSchema,
-  signatures: z.array(signatureSchema),
+  signatures: z.array(offerSignatureSchema),
   sentAt: moment.nullable(),
   endedAt: moment.nullable(),
   /** The address of the signed document; null until it is made, some seconds after the acceptance. */
@@ -70,7 +70,7 @@ export const offerSchema = z.object({
   ...common,
   candidateName: z.string(),
   /** Versions before, the first one first. */
-  earlier: z.array(versionSchema),
+  earlier: z.array(offerVersionSchema),
   payReason: z.string(),
   /** Whether it may be sent now without approval. */
   needsApproval: z.boolean(),

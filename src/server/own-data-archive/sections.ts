@@ -8,6 +8,7 @@ import type { Word } from '#words/word.ts';
 
 import { describeFilters } from '../features/saved-searches/describe.ts';
 import { decided, fileKinds, grounds } from './code-words.ts';
+import { offersParts } from './offer-section.ts';
 import { table, type Cell, type Part, type Section } from './parts.ts';
 import {
   accountParts,
@@ -73,6 +74,7 @@ const readings: Record<Name, Reading> = {
     ],
   ],
   interviews: [m.interviews_title, ({ interviews }, w, { about }) => interviewsParts(interviews, about, w)],
+  offers: [m.owndata_offers, ({ offers }, w, { about }) => offersParts(offers, about, w)],
   messages: [
     m.app_messages,
     ({ messages }, w, { about }) => [

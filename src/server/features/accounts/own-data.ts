@@ -190,6 +190,7 @@ export const accountsData: OwnDataPart = {
     },
     user_session: {
       words: { user_agent: 'account', ip_address: 'account', token: SECRET },
+      codes: ['proved_by'],
       goesWith: ['user_account'],
     },
     user_credential: {

@@ -124,11 +124,11 @@ export const MAIL_ABOUT_OFFER = 'notifications.mail_about_offer';
 
 /** `at` distinguishes repeated events. */
 export const offerMailSchema = z.object({
+  applicationId: z.uuid(),
   offerId: z.uuid(),
   what: z.enum(offerNotices),
   userId: z.uuid(),
   side: z.enum(['applicant', 'company']),
-  day: z.iso.date(),
   at: z.iso.datetime(),
 });
 

@@ -100,7 +100,8 @@ async function tell(tx: TxCtx, { parties, readers, offerId, what }: Told): Promi
       key: `${keyOf({ offerId, what, at })}:${userId}`,
       isRequired: side === 'applicant',
     });
-    await tx.enqueue(MAIL_ABOUT_OFFER, { offerId, what, userId, side, day, at } satisfies OfferMail);
+    const mail: OfferMail = { applicationId: parties.applicationId, offerId, what, userId, side, at };
+    await tx.enqueue(MAIL_ABOUT_OFFER, mail);
   }
 }
 
@@ -122,13 +123,13 @@ export async function mailAboutOffer(ctx: Ctx, mail: OfferMail): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const offer = await tx.db
       .selectFrom('offer')
-      .select(['application_id', 'state'])
+      .select(['state', 'answer_by'])
       .where('id', '=', mail.offerId)
       .executeTakeFirst();
-    const parties = offer && (await findParties(tx, offer.application_id, null));
-    if (!parties || isOutdated(mail, offer.state)) return;
+    const parties = await findParties(tx, mail.applicationId, null);
+    if (!offer?.answer_by || !parties || isOutdated(mail, offer.state)) return;
     const reader = await findRecipient(tx, mail);
-    const written = reader && writeOffer(write, reader, mail, parties);
+    const written = reader && writeOffer(write, reader, { ...mail, day: offer.answer_by }, parties);
     if (!written) return;
     const path = mail.side === 'applicant' ? paths.ownOffer(mail.offerId) : paths.offer(mail.offerId);
     const about = {
@@ -150,7 +151,7 @@ const findRecipient = (tx: TxCtx, { userId, side }: OfferMail) =>
 function writeOffer(
   write: WriteMail,
   { locale }: Address,
-  { what, side, day }: OfferMail,
+  { what, side, day }: Pick<OfferMail, 'what' | 'side'> & { day: string },
   parties: Parties,
 ): WrittenMail | undefined {
   const inputs = {
