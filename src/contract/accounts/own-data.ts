@@ -15,9 +15,7 @@ import { jobTextSchema } from '#contract/jobs/job-views.ts';
 import { testResultSchema } from '#contract/language-tests/language-tests.ts';
 import { notificationDataSchema } from '#contract/notifications/notification-data.ts';
 import { notificationPreferenceSchema, notificationTypes } from '#contract/notifications/notifications.ts';
-import { declineReasons, offerStates } from '#contract/offers/offer-choices.ts';
-import { offerTextsSchema } from '#contract/offers/offer-conditions.ts';
-import { offerSignatureSchema, offerVersionSchema } from '#contract/offers/offer-views.ts';
+import { offerDataSchema } from '#contract/offers/offer-data.ts';
 import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
 import { savedSearchSchema } from '#contract/saved-searches/saved-searches.ts';
@@ -147,22 +145,7 @@ export const ownDataSchema = z.object({
     }),
   ),
   interviews: z.array(interviewSchema),
-  offers: z.object({
-    /** To the person: all versions that were sent. */
-    received: z.array(
-      z.object({
-        applicationId: z.uuid(),
-        company: z.string(),
-        state: z.enum(offerStates),
-        versions: z.array(offerVersionSchema),
-        signatures: z.array(offerSignatureSchema),
-        endedAt: moment.nullable(),
-        declined: z.object({ reason: z.enum(declineReasons).nullable(), words: z.string() }).nullable(),
-      }),
-    ),
-    /** What the person wrote for a company. */
-    written: z.array(z.object({ applicationId: z.uuid(), texts: offerTextsSchema, payReason: z.string(), at: moment })),
-  }),
+  offers: offerDataSchema,
   /** Without the answers, which are not stored; `result` is null for one that was not submitted, or deleted. */
   languageTests: z.array(
     z.object({ language: localeSchema, form: z.int(), startedAt: moment, result: testResultSchema.nullable() }),

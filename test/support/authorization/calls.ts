@@ -11,6 +11,7 @@ import { statedCandidate } from '../candidates.ts';
 import { candidateImportOptions, importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
+import { offerInput } from '../offers.ts';
 import { webhookInput } from '../webhooks.ts';
 import { noAnswers } from './interview-things.ts';
 
@@ -41,6 +42,8 @@ export interface Thing {
   deliveryId?: string;
   importId?: string;
   website?: string;
+  /** Of an offer. */
+  version?: { number: number };
   token?: string;
 }
 
@@ -102,6 +105,8 @@ export const entryInputs = {
 /** A call's input besides its path parameters, if any. */
 const byToken = ({ token }: Thing) => ({ token });
 
+const ofVersion = ({ version }: Thing) => ({ version: version?.number ?? 1 });
+
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'accounts.register': () => ({
     firstName: 'Ana',
@@ -149,6 +154,14 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'importSchedules.save': () => ({ address: 'https://jobs.invalid/jobs.csv', everyHours: 24 }),
   'companyTemplates.save': () => ({ templates: [] }),
   'offerTemplates.save': () => ({ templates: [] }),
+  'offers.create': () => ({ ...offerInput() }),
+  'offers.change': ({ version }) => ({ ...offerInput(), version: version?.number ?? 1 }),
+  'offers.askApproval': ofVersion,
+  'offers.send': ofVersion,
+  'offers.notePaper': () => ({ on: dayIn(-1) }),
+  'offers.saveSettings': () => ({ showsToManagers: false }),
+  'ownOffers.accept': ({ mark = '', ...thing }) => ({ ...ofVersion(thing), name: mark, agrees: true }),
+  'ownOffers.decline': () => ({ reason: null, words: '' }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'push.save': () => ({
     endpoint: 'https://push.invalid/device',

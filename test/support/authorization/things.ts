@@ -15,6 +15,7 @@ import { candidateThings } from './candidate-things.ts';
 import { interviewThings } from './interview-things.ts';
 import { keyThings } from './key-things.ts';
 import { moderationThings } from './moderation-things.ts';
+import { offerThings } from './offer-things.ts';
 import { talentThings } from './talent-things.ts';
 import { waysInThings } from './ways-in-things.ts';
 import { webhookThings } from './webhook-things.ts';
@@ -162,6 +163,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...interviewThings(interview),
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
+  ...offerThings((people) => moved(people, 'shortlist')),
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
   'an invitation into the company': async (people) => {
     const { companyId: id } = people.owner;

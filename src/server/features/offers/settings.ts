@@ -18,11 +18,12 @@ const readRow = ({ db, actor }: Ctx, companyId: string) =>
 
 /**
  * For owners and recruiters.
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND, FORBIDDEN
  */
 export async function readOfferSettings(ctx: Ctx, companyId: string): Promise<OfferSettings> {
   const row = await readRow(ctx, companyId);
-  if (!row || !recruits(row.role)) throw notFound();
+  if (!row) throw notFound();
+  if (!recruits(row.role)) throw new Refusal('FORBIDDEN');
   return { showsToManagers: row.shows_offers_to_managers };
 }
 
@@ -36,7 +37,7 @@ export async function saveOfferSettings(
 ): Promise<OfferSettings> {
   return inTransaction(ctx, async (tx) => {
     const row = await readRow(tx, id);
-    if (!row?.role) throw notFound();
+    if (!row) throw notFound();
     if (row.role !== 'owner') throw new Refusal('FORBIDDEN');
     await tx.db
       .updateTable('company')
