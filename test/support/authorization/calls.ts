@@ -43,7 +43,7 @@ export interface Thing {
   importId?: string;
   website?: string;
   /** Of an offer. */
-  version?: { number: number };
+  versionNumber?: number;
   token?: string;
 }
 
@@ -105,7 +105,7 @@ export const entryInputs = {
 /** A call's input besides its path parameters, if any. */
 const byToken = ({ token }: Thing) => ({ token });
 
-const ofVersion = ({ version }: Thing) => ({ version: version?.number ?? 1 });
+const ofVersion = ({ versionNumber = 1 }: Thing) => ({ version: versionNumber });
 
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'accounts.register': () => ({
@@ -155,7 +155,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'companyTemplates.save': () => ({ templates: [] }),
   'offerTemplates.save': () => ({ templates: [] }),
   'offers.create': () => ({ ...offerInput() }),
-  'offers.change': ({ version }) => ({ ...offerInput(), version: version?.number ?? 1 }),
+  'offers.change': (thing) => ({ ...offerInput(), ...ofVersion(thing) }),
   'offers.askApproval': ofVersion,
   'offers.send': ofVersion,
   'offers.notePaper': () => ({ on: dayIn(-1) }),

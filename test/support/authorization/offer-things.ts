@@ -1,3 +1,5 @@
+import type { Offer } from '#contract/offers/offer-views.ts';
+
 import { setApprovers } from '../approvals.ts';
 import { uploadForm } from '../made-files.ts';
 import { offerInput } from '../offers.ts';
@@ -12,12 +14,11 @@ export function offerThings(shortlisted: Making): Record<string, Making> {
   const draft = async (people: People, input: Parameters<typeof offerInput>[0] = {}) => {
     await allow(people, { approvers: [], isShown: false });
     const { id } = await shortlisted(people);
-    return ask(people, 'POST', `/applications/${id}/offers`, people.owner, offerInput(input));
+    return offerIn(await ask(people, 'POST', `/applications/${id}/offers`, people.owner, offerInput(input)));
   };
   const sent = async (people: People, input: Parameters<typeof offerInput>[0] = {}) => {
-    const { id, version } = await draft(people, input);
-    const offer = await ask(people, 'POST', `/offers/${id}/send`, people.owner, { version: version?.number });
-    return { ...offer, mark: (offer as unknown as { candidateName: string }).candidateName };
+    const { id, versionNumber: version } = await draft(people, input);
+    return offerIn(await ask(people, 'POST', `/offers/${id}/send`, people.owner, { version }));
   };
   return {
     'a shortlisted application': shortlisted,
@@ -37,9 +38,10 @@ export function offerThings(shortlisted: Making): Record<string, Making> {
       return offer;
     },
     'an accepted offer whose contract is signed on paper': async (people) => {
-      const { id, mark: name, version } = await sent(people, { conditions: { form: 'paper' } });
-      const json = { version: version?.number, name, agrees: true };
-      return ask(people, 'POST', `/me/offers/${id}/accept`, people.seeker, json);
+      const offer = await sent(people, { conditions: { form: 'paper' } });
+      const json = { version: offer.versionNumber, name: offer.mark, agrees: true };
+      await ask(people, 'POST', `/me/offers/${offer.id}/accept`, people.seeker, json);
+      return offer;
     },
     'a file of an offer': async (people) => {
       const body = uploadForm('attachment', 'plan.txt', Buffer.from('The plan.'));
@@ -48,6 +50,12 @@ export function offerThings(shortlisted: Making): Record<string, Making> {
       return { ...(await sent(people, { fileIds: [fileId] })), fileId };
     },
   };
+}
+
+/** `mark`: the name under which the candidate accepts it. */
+function offerIn(answer: Thing): Thing {
+  const { id, version, candidateName } = answer as unknown as Offer;
+  return { id, versionNumber: version.number, mark: candidateName };
 }
 
 async function allow(

@@ -19,7 +19,7 @@ import { sendLive } from './send-live.ts';
 
 /** The side that did not act, and the applicant of what they accepted. Never with pay. */
 export async function notifyOfOffer(tx: TxCtx, event: DomainEvents['offer.changed']): Promise<void> {
-  const { applicationId, offerId, from, to, isBeingChanged } = event;
+  const { applicationId, offerId, to, isBeingChanged } = event;
   const parties = await findParties(tx, applicationId, userIdOf(tx));
   if (!parties) return;
   const readers = await findOfferReaders(tx, parties);
@@ -28,7 +28,7 @@ export async function notifyOfOffer(tx: TxCtx, event: DomainEvents['offer.change
   if (!what) return;
   // The applicant is not told how far a change is.
   await sendOffer(tx, [parties.applicantUserId], { applicationId, offerId, state: isBeingChanged ? 'draft' : to });
-  if (from === 'sent' || to === 'sent') await tell(tx, { parties, readers, offerId, what });
+  await tell(tx, { parties, readers, offerId, what });
 }
 
 const sendOffer = (
