@@ -12,6 +12,7 @@ import {
   workOnBoth,
   workOnOne,
 } from './steps/machines.ts';
+import { answerOffer, approve, offer } from './steps/offers.ts';
 import type { World } from './world.ts';
 
 const STEPS = 32;
@@ -32,6 +33,9 @@ const steps: [Step, number][] = [
   [uploadDuringSweep, 1],
   [propose, 2],
   [book, 2],
+  [offer, 4],
+  [approve, 4],
+  [answerOffer, 4],
   [workOnOne, 3],
   [workOnBoth, 2],
   [passTime, 3],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Random } from '#server/seeds/random.ts';
+import { setApprovers } from '#test/support/approvals.ts';
 import { completeJob, createActive, dayIn, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { act } from '#test/support/lives.ts';
 import type { MailServer } from '#test/support/mail-server.ts';
@@ -95,6 +96,8 @@ export async function createWorld(
   });
   await makeWebhook(app, owner, { address: `${receiver.url}/ours` });
   await makeWebhook(app, rival, { address: `${receiver.url}/theirs` });
+  const colleague = await registerColleague(app, owner);
+  await setApprovers(app, owner, 'offer', [colleague]);
   const people = async (count: number) => Promise.all(Array.from({ length: count }, async () => registerPerson(app)));
   const world: World = {
     ...given,
@@ -103,7 +106,7 @@ export async function createWorld(
     requests: 0,
     owner,
     jobId,
-    employers: [owner, await registerColleague(app, owner)],
+    employers: [owner, colleague],
     seekers: await people(3),
     strangers: [rival, ...(await people(1))],
     applied: [],

@@ -77,6 +77,8 @@ export const auditActions = [
   'key.taken_over',
   'key.revoked',
   'approval_rule.changed',
+  'offers.shown',
+  'offers.hidden',
   'webhook.created',
   'webhook.taken_over',
   'webhook.changed',

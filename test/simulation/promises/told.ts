@@ -10,9 +10,8 @@ export async function brokenInNotices({ site, owner }: World, { id, seeker }: Ap
     from notification where application_id = ${id} and data ->> 'kind' in ('application_received', 'application_changed')
     group by 1, 2, 3`.execute(site.db);
   const { rows: ends } = await sql<{ to_status: string }>`
-    select distinct to_status from application_event where application_id = ${id} and to_status in ('accepted', 'rejected')`.execute(
-    site.db,
-  );
+    select distinct to_status from application_event where application_id = ${id} and to_status in ('accepted', 'rejected')
+      and actor_id <> ${seeker.userId}`.execute(site.db);
   const twice = rows.filter(({ times }) => times > 1).map(({ kind, times }) => `${kind} was told ${times} times`);
   const has = (userId: string, kind: string, status: string | null) =>
     rows.some((row) => row.user_id === userId && row.kind === kind && (status === null || row.status === status));

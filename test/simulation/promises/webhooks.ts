@@ -24,13 +24,15 @@ export async function brokenInWebhooks({ site: { db }, receiver, owner }: World)
       select id as application_id, 'application.received' as what, 0 as kind, 0 as place from ours
       union all select application_id, 'message.received ' || id, 1, seq from message
         where application_id in (select id from ours) and side = 'applicant'
-      union all select application_id, case to_status when 'interview' then 'application.moved' when 'withdrawn'
+      union all select application_id, case when to_status in ('shortlisted', 'interview') then 'application.moved' when to_status = 'withdrawn'
         then 'application.withdrawn' else 'application.decided' end, 2, place from event
-        where to_status in ('interview', 'accepted', 'rejected', 'withdrawn')
+        where to_status in ('shortlisted', 'interview', 'accepted', 'rejected', 'withdrawn')
+      union all select application_id, 'candidate.hired', 3, 0 from offer
+        where application_id in (select id from ours) and state = 'accepted'
     ) as fact order by kind, place`.execute(db);
   const byId = Map.groupBy(ours, ({ id }) => id);
   const taken = [...byId.values()].flatMap((arrivals) => arrivals.find(({ isTaken }) => isTaken) ?? []);
-  const told = taken.map(factOf);
+  const told = taken.map(factOf).filter(({ what }) => !what.startsWith('offer.'));
   const nameOf = ({ subject, what }: Fact) => `${what} of ${subject}`;
   const times = (fact: Fact) => told.filter((one) => nameOf(one) === nameOf(fact)).length;
   const rival = receiver.arrivals.filter(({ path }) => path !== '/ours');

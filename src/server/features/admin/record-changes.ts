@@ -7,6 +7,7 @@ import '../settings/events.ts';
 import type { KeyChanged } from '../keys/events.ts';
 import type { WebhookChanged } from '../webhooks/events.ts';
 import '../mail-texts/events.ts';
+import '../offers/events.ts';
 import '../own-pages/events.ts';
 import { record } from './audit.ts';
 
@@ -38,6 +39,16 @@ export const recordApprovalRule = (
     action: 'approval_rule.changed',
     subject: { type: 'company', id: companyId },
     details: { approvalKind: kind, approvers },
+  });
+
+export const recordOfferSettings = (
+  tx: TxCtx,
+  { companyId, showsToManagers }: DomainEvents['offer_settings.changed'],
+): Promise<void> =>
+  record(tx, {
+    action: showsToManagers ? 'offers.shown' : 'offers.hidden',
+    subject: { type: 'company', id: companyId },
+    details: {},
   });
 
 export const recordMailTexts = (

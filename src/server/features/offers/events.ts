@@ -14,5 +14,7 @@ declare module '../../domain-events.ts' {
     'offer.changed': OfOffer & { from: OfferState | null; to: OfferState | null; isBeingChanged: boolean };
     /** Days left to answer. Audience: both sides. */
     'offer.ending': OfOffer & { daysLeft: number };
+    /** Whether hiring managers see the offers for their jobs. */
+    'offer_settings.changed': { companyId: string; showsToManagers: boolean };
   }
 }

@@ -38,7 +38,7 @@ const statusOf = async (applicationId: string) =>
     }
   ).status;
 
-test('refuses to begin an offer for those who do not hire, and for an applicant who is not shortlisted', async () => {
+test('refuses to begin an offer for those who do not hire, and for an applicant who is not shortlisted (T480)', async () => {
   const { seeker, applicationId } = await applicant();
   const path = `/applications/${applicationId}/offers`;
   const manager = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
@@ -55,7 +55,7 @@ test('refuses to begin an offer for those who do not hire, and for an applicant 
   });
 });
 
-test('refuses a second open offer to the same applicant', async () => {
+test('refuses a second open offer to the same applicant (T481)', async () => {
   const { applicationId } = await draftOffer(app, owner);
   expect(await call('POST', `/applications/${applicationId}/offers`, owner, offerInput())).toMatchObject({
     status: 409,
@@ -74,13 +74,13 @@ test.each([
   ['a last day within 60 days', { conditions: { answerBy: dayIn(62) } }, 'conditions.answerBy'],
   ['an end for a fixed term', { conditions: { contractForm: 'fixed_term' as const } }, 'conditions.endsOn'],
   ['files that exist', { fileIds: [UNKNOWN_ID] }, 'fileIds'],
-])('requires %s', async (_, given, path) => {
+])('requires %s (T482)', async (_, given, path) => {
   const { applicationId } = await applicant();
   const { status, body } = await call('POST', `/applications/${applicationId}/offers`, owner, offerInput(given));
   expect([status, body.data?.fields?.map((field) => field.path)]).toEqual([422, [path]]);
 });
 
-test('starts an offer from what the job states, in the languages of both sides', async () => {
+test('starts an offer from what the job states, in the languages of both sides (T483)', async () => {
   const { applicationId } = await applicant();
   const { body } = await callOffers<OfferDraft>(app, 'GET', `/applications/${applicationId}/offer-draft`, owner);
   expect(body.draft.conditions.fixedPay).toMatchObject({ amount: 42_000, currency: 'EUR', period: 'year' });
@@ -89,7 +89,7 @@ test('starts an offer from what the job states, in the languages of both sides',
   expect(created).toMatchObject({ status: 201, body: { state: 'draft', can: { send: true, withdraw: false } } });
 });
 
-test('hides a draft from the candidate until it is sent', async () => {
+test('hides a draft from the candidate until it is sent (T484)', async () => {
   const { offer, seeker } = await draftOffer(app, owner);
   expect((await call('GET', `/me/offers/${offer.id}`, seeker)).status).toBe(404);
   await call('POST', `/offers/${offer.id}/send`, owner, { version: 1 });
@@ -99,7 +99,7 @@ test('hides a draft from the candidate until it is sent', async () => {
   expect(read.body.signatures).toMatchObject([{ party: 'company', means: 'password' }]);
 });
 
-test('refuses to send or change a version that a colleague changed meanwhile', async () => {
+test('refuses to send or change a version that a colleague changed meanwhile (T485)', async () => {
   const { offer } = await draftOffer(app, owner);
   await call('PUT', `/offers/${offer.id}`, owner, { version: 1, ...offerInput({ payReason: 'Long experience' }) });
   const meanwhile = { status: 409, body: { data: { reason: 'changed_meanwhile' } } };
@@ -107,7 +107,7 @@ test('refuses to send or change a version that a colleague changed meanwhile', a
   expect(await call('PUT', `/offers/${offer.id}`, owner, { version: 1, ...offerInput() })).toMatchObject(meanwhile);
 });
 
-test('keeps what was sent when it is changed, and lets nobody accept it', async () => {
+test('keeps what was sent when it is changed, and lets nobody accept it (T486)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   const changed = await call('PUT', `/offers/${offer.id}`, owner, {
     version: offer.version.number,
@@ -132,13 +132,13 @@ test('keeps what was sent when it is changed, and lets nobody accept it', async 
   });
 });
 
-test('hides an offer from other candidates', async () => {
+test('hides an offer from other candidates (T493)', async () => {
   const { offer } = await sendNewOffer(app, owner);
   const { seeker } = await sendNewOffer(app, owner);
   expect((await acceptOffer(app, seeker, offer)).status).toBe(404);
 });
 
-test('refuses to accept under another name or without agreeing', async () => {
+test('refuses to accept under another name or without agreeing (T487)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   expect(await acceptOffer(app, seeker, offer, { name: 'Ana Lima' })).toMatchObject({
     status: 422,
@@ -147,7 +147,7 @@ test('refuses to accept under another name or without agreeing', async () => {
   expect((await acceptOffer(app, seeker, offer, { agrees: false })).status).toBe(422);
 });
 
-test('accepts the application with the offer, by the applicant in its history', async () => {
+test('accepts the application with the offer, by the applicant in its history (T488)', async () => {
   const { offer, seeker, applicationId } = await sendNewOffer(app, owner);
   const accepted = await acceptOffer(app, seeker, offer, { name: '  ana   PRADO ' });
   expect(accepted.body).toMatchObject({
@@ -159,7 +159,7 @@ test('accepts the application with the offer, by the applicant in its history', 
   expect([status, history.at(-1)]).toMatchObject(['accepted', { to: 'accepted', by: 'applicant' }]);
 });
 
-test('leaves the application as it is when the offer is declined', async () => {
+test('leaves the application as it is when the offer is declined (T489)', async () => {
   const { offer, seeker, applicationId } = await sendNewOffer(app, owner);
   const json = { reason: 'pay', words: 'Thank you all the same.' };
   expect((await call('POST', `/me/offers/${offer.id}/decline`, seeker, json)).body.state).toBe('declined');
@@ -167,7 +167,7 @@ test('leaves the application as it is when the offer is declined', async () => {
   expect((await call('GET', `/offers/${offer.id}`, owner)).body.declined).toEqual(json);
 });
 
-test('deletes an offer only before it was sent, and withdraws it only after', async () => {
+test('deletes an offer only before it was sent, and withdraws it only after (T490)', async () => {
   const { offer: draft } = await draftOffer(app, owner);
   expect((await call('POST', `/offers/${draft.id}/withdraw`, owner, {})).status).toBe(409);
   expect((await call('DELETE', `/offers/${draft.id}`, owner)).status).toBe(200);
@@ -178,7 +178,7 @@ test('deletes an offer only before it was sent, and withdraws it only after', as
   expect(await acceptOffer(app, seeker, sent)).toMatchObject({ status: 409, body: { data: { reason: 'offer_over' } } });
 });
 
-test('refuses to send more offers than the job has openings', async () => {
+test('refuses to send more offers than the job has openings (T491)', async () => {
   const { id: jobId } = await createActive(app, owner, { openings: 1 });
   const offers = [];
   for (const seeker of [await registerPerson(app), await registerPerson(app)]) {
@@ -193,7 +193,7 @@ test('refuses to send more offers than the job has openings', async () => {
   });
 });
 
-test('lists the offers of the company, the latest change first', async () => {
+test('lists the offers of the company, the latest change first (T492)', async () => {
   const other = await registerEmployer(app);
   const { offer } = await sendNewOffer(app, other);
   const { offer: draft } = await draftOffer(app, other);

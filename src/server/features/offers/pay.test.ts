@@ -49,7 +49,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   key: ['offers.read', 'offers.handOver'],
 };
 
-test.each(actorNames)('shows the pay of an offer to %s only where they may read it', async (name) => {
+test.each(actorNames)('shows the pay of an offer to %s only where they may read it (T509)', async (name) => {
   const { app } = people;
   const ids: Record<string, string> = { jobs: jobId, companies: people.owner.companyId, offers: offerId };
   const seen: string[] = [];
@@ -65,7 +65,7 @@ test.each(actorNames)('shows the pay of an offer to %s only where they may read 
   expect(seen).toEqual(expect.arrayContaining((ALLOWED[name] ?? []).slice(0, 1)));
 });
 
-test('writes no pay into events, notifications, mails, deliveries, tasks, the audit or any other table', async () => {
+test('writes no pay into events, notifications, mails, deliveries, tasks, the audit or any other table (T510)', async () => {
   const { pool } = people.app.database;
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -79,7 +79,7 @@ test('writes no pay into events, notifications, mails, deliveries, tasks, the au
   expect(found).toEqual(['public.offer_version']);
 });
 
-test('opens no offer to a key without its scope', async () => {
+test('opens no offer to a key without its scope (T511)', async () => {
   const { app, owner } = people;
   const scopes = companyKeyScopes.filter((scope) => scope !== 'read_offers');
   const { key } = await makeKey(app, owner, `/companies/${owner.companyId}/keys`, scopes);

@@ -41,20 +41,20 @@ test.each<[string, Move, Move, object]>([
   ['declined and accepted', decline, accept, over],
   ['changed and accepted', change, accept, changed],
   ['accepted and changed', accept, change, over],
-])('lets the first of two win that come at the same moment: %s', async (_, first, second, refusal) => {
+])('lets the first of two win that come at the same moment: %s (T504)', async (_, first, second, refusal) => {
   const made = await sendNewOffer(app, owner);
   const answers = await sendAtOnce(app, lockOf(made.applicationId), [() => first(made), () => second(made)]);
   expect(answers[0]?.status).toBe(200);
   expect(answers[1]).toMatchObject(refusal);
 });
 
-test('sends an offer once', async () => {
+test('sends an offer once (T505)', async () => {
   const made = await draftOffer(app, owner);
   const send = () => call('POST', `/offers/${made.offer.id}/send`, { version: 1 });
   expect(sortedStatuses(await sendAtOnce(app, lockOf(made.applicationId), [send, send]))).toEqual([200, 409]);
 });
 
-test('sends one of two offers for the last opening', async () => {
+test('sends one of two offers for the last opening (T506)', async () => {
   const { id: jobId } = await createActive(app, owner, { openings: 1 });
   const sends = [];
   for (const seeker of [await registerPerson(app), await registerPerson(app)]) {
@@ -66,14 +66,14 @@ test('sends one of two offers for the last opening', async () => {
   expect(sortedStatuses(answers)).toEqual([200, 409]);
 });
 
-test('begins one of two offers to the same applicant', async () => {
+test('begins one of two offers to the same applicant (T507)', async () => {
   const { offer, applicationId } = await draftOffer(app, owner);
   await callOffers(app, 'DELETE', `/offers/${offer.id}`, owner);
   const begin = () => call('POST', `/applications/${applicationId}/offers`, offerInput());
   expect(sortedStatuses(await sendAtOnce(app, lockOf(applicationId), [begin, begin]))).toEqual([201, 409]);
 });
 
-test('keeps an offer accepted that would lapse at the same moment', async () => {
+test('keeps an offer accepted that would lapse at the same moment (T508)', async () => {
   const made = await sendNewOffer(app, owner);
   await sendAtOnce<unknown>(app, lockOf(made.applicationId), [
     async () => {

@@ -4,6 +4,7 @@ import { inTransaction, type Ctx } from '../../context.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { recruits, roleIn } from '../companies/memberships.ts';
 import '../companies/table.ts';
+import './events.ts';
 
 interface OfferSettings {
   showsToManagers: boolean;
@@ -44,6 +45,8 @@ export async function saveOfferSettings(
       .set({ shows_offers_to_managers: showsToManagers })
       .where('id', '=', id)
       .execute();
+    if (row.shows_offers_to_managers !== showsToManagers)
+      await tx.emit('offer_settings.changed', { companyId: id, showsToManagers });
     return { showsToManagers };
   });
 }

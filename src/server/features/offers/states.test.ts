@@ -96,13 +96,13 @@ const actions: Partial<Record<OfferTransition, (reached: Reached) => Promise<{ s
 
 test.each(
   offerStates.flatMap((state) => (Object.keys(actions) as OfferTransition[]).map((action) => [state, action] as const)),
-)('lets an offer in state %s %s only as the table of transitions says', async (state, action) => {
+)('lets an offer in state %s %s only as the table of transitions says (T494)', async (state, action) => {
   const reached = await reach[state]();
   const answer = await actions[action]?.(reached);
   expect(answer?.status === 200).toBe(allowsOfferChange(state, action));
 });
 
-test('refuses to send an offer that needs approval, and to ask twice', async () => {
+test('refuses to send an offer that needs approval, and to ask twice (T495)', async () => {
   const { offer } = await draftOffer(app, careful);
   expect(offer).toMatchObject({ needsApproval: true, can: { send: false, askApproval: true } });
   expect(await call('POST', `/offers/${offer.id}/send`, careful, { version: 1 })).toMatchObject({
@@ -113,7 +113,7 @@ test('refuses to send an offer that needs approval, and to ask twice', async () 
   expect((await call('POST', `/offers/${offer.id}/approval`, careful, { version: 1 })).status).toBe(409);
 });
 
-test('shows an offer to its approvers, after whom it can be sent', async () => {
+test('shows an offer to its approvers, after whom it can be sent (T496)', async () => {
   const manager = await registerColleague(app, careful, { memberAs: 'hiring_manager' });
   await setApprovers(app, careful, 'offer', [manager]);
   const { offer, applicationId } = await draftOffer(app, careful);
@@ -126,7 +126,7 @@ test('shows an offer to its approvers, after whom it can be sent', async () => {
   await setApprovers(app, careful, 'offer', [approver]);
 });
 
-test('sends a refused offer back to its writer, and asks again after a change', async () => {
+test('sends a refused offer back to its writer, and asks again after a change (T497)', async () => {
   const { offer } = await reach.pending();
   const json = { isApproved: false, reason: 'Too early' };
   await call('POST', `/approvals/${offer.approval?.id}/decision`, approver, json);
@@ -134,14 +134,14 @@ test('sends a refused offer back to its writer, and asks again after a change', 
   expect((await call('POST', `/offers/${offer.id}/send`, careful, { version: 1 })).status).toBe(409);
 });
 
-test('ends an approval when the offer is changed', async () => {
+test('ends an approval when the offer is changed (T498)', async () => {
   const { offer } = await reach.approved();
   const changed = await call('PUT', `/offers/${offer.id}`, careful, { ...offerInput(), version: 1 });
   expect(changed.body).toMatchObject({ state: 'draft', needsApproval: true, can: { send: false } });
   expect((await call('POST', `/offers/${offer.id}/send`, careful, { version: 2 })).status).toBe(409);
 });
 
-test('makes a draft of an offer whose approval is cancelled', async () => {
+test('makes a draft of an offer whose approval is cancelled (T499)', async () => {
   const { offer } = await reach.pending();
   await call('POST', `/approvals/${offer.approval?.id}/cancel`, careful, {});
   expect((await read(offer.id, careful)).state).toBe('draft');
@@ -150,21 +150,21 @@ test('makes a draft of an offer whose approval is cancelled', async () => {
 test.each([
   ['withdrawn', 'declined'],
   ['rejected', 'withdrawn'],
-] as const)('ends a sent offer when the application is %s', async (status, state) => {
+] as const)('ends a sent offer when the application is %s (T500)', async (status, state) => {
   const { offer, seeker, applicationId } = await reach.sent();
   const [path, by] = status === 'withdrawn' ? ['withdraw', seeker] : ['reject', owner];
   await app.request('POST', `/api/applications/${applicationId}/${path}`, { cookie: by.cookie, json: {} });
   expect((await read(offer.id)).state).toBe(state);
 });
 
-test('deletes a draft when the application is rejected', async () => {
+test('deletes a draft when the application is rejected (T501)', async () => {
   const { offer, applicationId } = await reach.pending();
   const json = {};
   await app.request('POST', `/api/applications/${applicationId}/reject`, { cookie: careful.cookie, json });
   expect((await call('GET', `/offers/${offer.id}`, careful)).status).toBe(404);
 });
 
-test('accepts nothing after the last day, even before the offer has lapsed', async () => {
+test('accepts nothing after the last day, even before the offer has lapsed (T502)', async () => {
   const { offer, seeker } = await reach.sent();
   await setAnswerBy(offer.id, -1);
   expect(await acceptOffer(app, seeker, offer)).toMatchObject({
@@ -173,7 +173,7 @@ test('accepts nothing after the last day, even before the offer has lapsed', asy
   });
 });
 
-test('reminds both sides three days and one day before the last day, each once', async () => {
+test('reminds both sides three days and one day before the last day, each once (T503)', async () => {
   const { offer, seeker } = await reach.sent();
   const notices = async () => {
     const rows = await app.base.db

@@ -44,14 +44,14 @@ async function noticesTo({ userId }: TestPerson, offerId: string): Promise<strin
 const change = ({ id, version }: Offer) =>
   callOffers(app, 'PUT', `/offers/${id}`, owner, { ...offerInput(), version: version.number });
 
-test('notifies the candidate of nothing before an offer is sent', async () => {
+test('notifies the candidate of nothing before an offer is sent (T512)', async () => {
   const { offer, seeker } = await draftOffer(app, owner);
   await change(offer);
   await callOffers(app, 'DELETE', `/offers/${offer.id}`, owner);
   expect([await noticesTo(seeker, offer.id), await subjectsTo(seeker)]).toEqual([[], []]);
 });
 
-test('tells the candidate in their language what was sent, changed and withdrawn', async () => {
+test('tells the candidate in their language what was sent, changed and withdrawn (T513)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   expect(await subjectsTo(seeker)).toEqual(['You have an offer: Account Executive, Acme']);
   const { body } = await change(offer);
@@ -65,7 +65,7 @@ test('tells the candidate in their language what was sent, changed and withdrawn
   ]);
 });
 
-test('tells the company that an offer was accepted, and those who see no offers that the application was', async () => {
+test('tells the company that an offer was accepted, and those who see no offers that the application was (T514)', async () => {
   const hiring = await registerEmployer(app);
   const manager = await registerColleague(app, hiring, { memberAs: 'hiring_manager' });
   const { offer, seeker, jobId } = await sendNewOffer(app, hiring);
@@ -85,7 +85,7 @@ test('tells the company that an offer was accepted, and those who see no offers 
   expect(rows.map(({ data }) => data)).toMatchObject([{ kind: 'application_moved', status: 'accepted' }]);
 });
 
-test('tells the candidate once that they accepted', async () => {
+test('tells the candidate once that they accepted (T515)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   await acceptOffer(app, seeker, offer);
   expect(await noticesTo(seeker, offer.id)).toEqual(['sent', 'accepted']);
@@ -93,7 +93,7 @@ test('tells the candidate once that they accepted', async () => {
   expect(await subjectsTo(seeker)).toEqual(['You accepted the offer: Account Executive, Acme']);
 });
 
-test('sends live events of an offer to those who see it', async () => {
+test('sends live events of an offer to those who see it (T516)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   const interviewer = await registerColleague(app, owner, { memberAs: 'interviewer' });
   await callOffers(app, 'POST', `/me/offers/${offer.id}/decline`, seeker, { reason: 'stays', words: '' });
@@ -107,7 +107,7 @@ test('sends live events of an offer to those who see it', async () => {
   expect(statesFor(interviewer)).toEqual([]);
 });
 
-test('refuses an acceptance without a recent proof of identity', async () => {
+test('refuses an acceptance without a recent proof of identity (T517)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   const cookie = await signInAs(app, seeker);
   await app.database.pool.query('update user_session set proved_at = null where user_id = $1', [seeker.userId]);
@@ -132,7 +132,7 @@ async function sendToUnclaimed(): Promise<{ offer: Offer; person: TestPerson }> 
   return { offer: body, person };
 }
 
-test('asks people without an account for a code, which is wrong, right, and not needed again', async () => {
+test('asks people without an account for a code, which is wrong, right, and not needed again (T518)', async () => {
   const { offer, person } = await sendToUnclaimed();
   const accept = (given: object) => acceptOffer(app, person, offer, { name: 'Rosa Lima', ...given });
   const field = (path: string, code: string) => ({ status: 422, body: { data: { fields: [{ path, code }] } } });
@@ -147,7 +147,7 @@ test('asks people without an account for a code, which is wrong, right, and not 
   expect(body).toMatchObject({ state: 'accepted', signatures: [{}, { party: 'candidate', means: 'code' }] });
 });
 
-test('mails a code for offers to oneself only', async () => {
+test('mails a code for offers to oneself only (T519)', async () => {
   const { offer } = await sendToUnclaimed();
   const other = await createPerson(app);
   expect((await callOffers(app, 'POST', `/me/offers/${offer.id}/code`, other, {})).status).toBe(404);
@@ -158,7 +158,7 @@ async function upload({ cookie }: TestPerson): Promise<string> {
   return ((await (await app.request('POST', '/api/files', { cookie, body })).json()) as { id: string }).id;
 }
 
-test('keeps the files of a former version for the next, and the candidate to what was sent', async () => {
+test('keeps the files of a former version for the next, and the candidate to what was sent (T520)', async () => {
   const [first, second] = [await upload(owner), await upload(owner)];
   const { offer, seeker } = await sendNewOffer(app, owner, { fileIds: [first] });
   const colleague = await registerColleague(app, owner);
@@ -175,7 +175,7 @@ test('keeps the files of a former version for the next, and the candidate to wha
   ]);
 });
 
-test('refuses the upload of another member', async () => {
+test('refuses the upload of another member (T521)', async () => {
   const { applicationId } = await draftOffer(app, owner);
   const stranger = await registerColleague(app, owner);
   const { body } = await callOffers<{ offers: { id: string }[] }>(
@@ -188,7 +188,7 @@ test('refuses the upload of another member', async () => {
   expect((await callOffers(app, 'PUT', `/offers/${body.offers[0]?.id}`, owner, json)).status).toBe(422);
 });
 
-test('exports to each side what is theirs, and keeps the files of a member who leaves', async () => {
+test('exports to each side what is theirs, and keeps the files of a member who leaves (T522)', async () => {
   const writer = await registerColleague(app, owner);
   const fileId = await upload(writer);
   const { offer, seeker } = await sendNewOffer(app, writer, { fileIds: [fileId] });
@@ -205,7 +205,7 @@ test('exports to each side what is theirs, and keeps the files of a member who l
   expect(body.version.files).toMatchObject([{ id: fileId }]);
 });
 
-test('fills the days into the letter that is sent', async () => {
+test('fills the days into the letter that is sent (T523)', async () => {
   const texts = { letter: 'Begin on {{start}}, answer by {{answer_by}}.', benefits: '' };
   const { offer } = await sendNewOffer(app, owner, {
     texts: { en: texts, de: texts },

@@ -42,6 +42,8 @@ const actions: Record<AuditAction, () => string> = {
   'key.taken_over': m.admin_audit_key_taken_over,
   'key.revoked': m.admin_audit_key_revoked,
   'approval_rule.changed': m.admin_audit_approval_rule_changed,
+  'offers.shown': m.admin_audit_offers_shown,
+  'offers.hidden': m.admin_audit_offers_hidden,
   'webhook.created': m.admin_audit_webhook_created,
   'webhook.taken_over': m.admin_audit_webhook_taken_over,
   'webhook.changed': m.admin_audit_webhook_changed,
