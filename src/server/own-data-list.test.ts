@@ -119,6 +119,7 @@ test('each id in the data of a task is a person’s, leads from an application t
 
 /** Deleted with its account or its company, or names no one. */
 const OF_NO_PERSON = [
+  'approvalId',
   'batchId',
   'candidateId',
   'caseId',

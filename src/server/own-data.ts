@@ -11,6 +11,7 @@ import { moderationData } from './features/admin/moderation/own-data.ts';
 import { figuresData } from './features/admin/own-data.ts';
 import { applicationsData } from './features/applications/own-data.ts';
 import { retentionData } from './features/applications/retention/consents.ts';
+import { approvalsData } from './features/approvals/own-data.ts';
 import { candidatesData } from './features/candidates/own-data.ts';
 import { commentsData } from './features/comments/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
@@ -63,6 +64,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   commentsData,
   scorecardsData,
   todosData,
+  approvalsData,
   interviewsData,
   offersData,
   ownPagesData,

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { companyKeyScopes, platformKeyScopes } from '#contract/keys/key-scopes.ts';
 
 import type { TestApp } from './app.ts';
+import { setApprovers } from './approvals.ts';
 import { completeJob, createActive, createDraft } from './jobs.ts';
 import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
@@ -78,6 +79,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     company.id,
   ]);
   await findPeople(making, newcomer, jobIds[2]);
+  await askForApproval(making);
   const { cases } = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
   const decisions = await act<{ id: string }[]>(app, employer, 'GET', '/me/decisions', null);
   const { id: testId } = await act(app, seeker, 'POST', '/me/language-tests', { language: 'pt' });
@@ -100,6 +102,18 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     unsubscribeToken: await tokenInMail(app, '/unsubscribe/'),
     invitationToken: await tokenInMail(app, '/invitations/mailed#token='),
   };
+}
+
+/** A draft that waits for the employer, who also approves offers. */
+async function askForApproval({ app, write, employer, companyId }: Making): Promise<void> {
+  const owner = { ...employer, companyId };
+  const { id } = await createDraft(app, employer, {
+    translations: { en: { title: write('Team Lead', 120), description: '<p>You lead a team.</p>', requirements: '' } },
+  });
+  await setApprovers(app, owner, 'job', [employer]);
+  await act(app, employer, 'POST', `/jobs/${id}/approval`);
+  await setApprovers(app, owner, 'job', []);
+  await setApprovers(app, owner, 'offer', [employer], { freeUpTo: { amount: 45_000, currency: 'EUR' } });
 }
 
 async function candidateOf({ app, companyId }: Making, { profileId }: TestPerson): Promise<string> {

@@ -189,6 +189,12 @@ export const pagesOfPeople: Record<string, PageRow> = {
       heading: m.hiring_title,
       also: () => queriesOf(paths.hiringFigures(), 'days=all'),
     },
+    'company/approvals': { path: paths.approvalRules, heading: m.approval_rules_title },
+    approvals: {
+      path: paths.approvals,
+      heading: m.approval_title,
+      also: () => queriesOf(paths.approvals(), 'of=asked'),
+    },
     'company/stages': { path: paths.stages, heading: m.stages_title },
     'company/keys': { path: paths.companyKeys, heading: m.keys_title },
     'company/webhooks': { path: paths.webhooks, heading: m.webhooks_title },

@@ -4,6 +4,7 @@ import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from '#
 import { verifiedFactSchema } from '#contract/admin/verifications.ts';
 import { applicationSchema } from '#contract/applications/application-views.ts';
 import { consentSchema } from '#contract/applications/retention.ts';
+import { ownDecisionSchema } from '#contract/approvals/approvals.ts';
 import { keptDataSchema } from '#contract/candidates/candidate-notices.ts';
 import { localeSchema } from '#contract/choice-schemas.ts';
 import { companySchema } from '#contract/companies/companies.ts';
@@ -134,6 +135,7 @@ export const ownDataSchema = z.object({
   comments: z.array(z.object({ applicationId: z.uuid(), text: z.string(), at: moment })),
   /** About applications, written for a company. */
   todos: z.array(z.object({ applicationId: z.uuid(), text: z.string(), dueOn: z.iso.date().nullable(), at: moment })),
+  approvals: z.array(ownDecisionSchema),
   /** For applications, given on behalf of a company. `recommendation` is null if the person gave none. */
   scores: z.array(
     z.object({

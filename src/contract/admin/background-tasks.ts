@@ -63,6 +63,8 @@ export const backgroundTasks = [
   'candidates.tell',
   'notifications.mail_candidate',
   'applications.remind_of_promises',
+  'approvals.remind',
+  'notifications.mail_about_approval',
   'notifications.mail_about_promises',
   'notifications.mail_about_job_invitation',
   'notifications.mail_about_consent',

@@ -72,7 +72,7 @@ export const approvalSchema = z.object({
   jobId: z.uuid(),
   jobTitle: z.string(),
   /** Of an offer. */
-  offer: z.object({ id: z.uuid(), applicationId: z.uuid() }).nullable(),
+  offer: z.object({ id: z.uuid(), applicationId: z.uuid(), candidateName: z.string() }).nullable(),
   askedBy: memberSchema.nullable(),
   askedAt: moment,
   endedAt: moment.nullable(),
@@ -83,6 +83,15 @@ export const approvalSchema = z.object({
 });
 
 export type Approval = z.infer<typeof approvalSchema>;
+
+/** A decision that a person made for a company. */
+export const ownDecisionSchema = z.object({
+  kind,
+  jobId: z.uuid(),
+  isApproved: z.boolean(),
+  reason: z.string(),
+  at: moment.nullable(),
+});
 
 export const approvalsContract = {
   rules: forEmployers

@@ -22,6 +22,7 @@ import type { Words } from './words.ts';
 import {
   applicationsParts,
   applicationTitle,
+  approvalsPart,
   interviewsParts,
   candidatesPart,
   jobInvitationsPart,
@@ -169,6 +170,7 @@ const readings: Record<Name, Reading> = {
       ]),
     ],
   ],
+  approvals: [m.approval_title, ({ approvals }, w) => [approvalsPart(approvals, w)]],
   scores: [m.owndata_scores, ({ scores }, w, { about }) => scoresParts(scores, about, w)],
   acceptedTerms: [
     m.owndata_terms,

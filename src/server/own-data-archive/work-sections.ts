@@ -1,6 +1,7 @@
 import type { OwnData } from '#contract/accounts/own-data.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { applicationStatusWords } from '#words/applications.ts';
+import { approvalKindWords, approvalStateWords } from '#words/approvals.ts';
 import { interviewKindWords, interviewStatusWords } from '#words/interviews.ts';
 import { jobStatusWords } from '#words/jobs.ts';
 import { notificationKindWords } from '#words/notifications.ts';
@@ -25,6 +26,14 @@ export const jobsParts = ({ saved, posted }: OwnData['jobs'], w: Words): Part[] 
     posted.map((job) => group(job.title, postedParts(job, w))),
   ),
 ];
+
+export const approvalsPart = (approvals: OwnData['approvals'], w: Words): Part =>
+  table(w, '', approvals, [
+    [m.owndata_about, ({ kind }) => w.say(approvalKindWords[kind])],
+    [m.admin_case_decision, ({ isApproved }) => w.say(approvalStateWords[isApproved ? 'approved' : 'refused'])],
+    [m.approval_reason, ({ reason }) => reason],
+    [m.owndata_when, ({ at }) => w.moment(at)],
+  ]);
 
 const postedParts = (job: Posted, w: Words): Part[] => [
   facts(w, [

@@ -7,6 +7,7 @@ import type { Access } from '#contract/procedure.ts';
 import { KEY_BEGINNING } from '#server/features/keys/authenticate.ts';
 
 import type { TestApp } from '../app.ts';
+import { approvalRule } from '../approvals.ts';
 import { statedCandidate } from '../candidates.ts';
 import { candidateImportOptions, importOptions } from '../imports.ts';
 import { interviewInput } from '../interviews.ts';
@@ -123,6 +124,10 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'jobs.create': completeJob,
   'jobs.update': completeJob,
   'jobs.translate': () => ({ from: 'en' }),
+  'approvals.saveRule': () => ({ kind: 'job', ...approvalRule([]) }),
+  'approvals.setAbsence': () => ({ absence: null }),
+  'approvals.list': () => ({ of: 'reader' }),
+  'approvals.decide': () => ({ isApproved: true }),
   'jobs.handOver': ({ userId }) => ({ userId }),
   'jobs.setManagers': ({ userIds }) => ({ userIds }),
   'questions.save': () => ({

@@ -9,6 +9,7 @@ import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID }
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, type TestPerson } from '../people.ts';
 import type { People } from './actors.ts';
+import { approvalThings } from './approval-things.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
 import { candidateThings } from './candidate-things.ts';
@@ -164,6 +165,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
   ...offerThings((people) => moved(people, 'shortlist')),
+  ...approvalThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
   'an invitation into the company': async (people) => {
     const { companyId: id } = people.owner;

@@ -80,6 +80,7 @@ export function managedJobOf({ can, ...change }: Partial<ManagedJob> = {}): Mana
     views: 0,
     hidden: null,
     companyId: idOf(9),
+    waitsForApproval: false,
     responsible: { userId: employer.userId, name: employer.name },
     can: can ?? {
       ...jobOf().can,

@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import type { Approval } from '#contract/approvals/approvals.ts';
 
 import { preciseTime } from '../../platform/http/cursor.ts';
+import { snapshotName } from '../applications/snapshots.ts';
 import type { Approval as ApprovalRow } from './request.ts';
 
 interface Row extends ApprovalRow {
   job_title: string | null;
+  applicant: ApplicantSnapshot | null;
   asker: { userId: string; name: string } | null;
   steps: Approval['steps'];
   /** It is the reader's turn. */
@@ -24,7 +27,11 @@ export const presentApproval = (row: Row): Approval => ({
   offer:
     row.offer_id === null || row.application_id === null
       ? null
-      : { id: row.offer_id, applicationId: row.application_id },
+      : {
+          id: row.offer_id,
+          applicationId: row.application_id,
+          candidateName: row.applicant ? snapshotName(row.applicant) : '',
+        },
   askedBy: row.asker,
   askedAt: row.asked_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
 import type { Approval } from '#contract/approvals/approvals.ts';
 import { timePosition } from '#contract/positions.ts';
 
@@ -8,6 +9,7 @@ import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { throwNotFound } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import '../applications/table.ts';
 import { currentCompany } from '../companies/memberships.ts';
 import { wordsIn } from '../jobs/queries.ts';
 import { visibleTo, waitsFor } from './access.ts';
@@ -92,9 +94,11 @@ const findApprovals = (ctx: Ctx) =>
   ctx.db
     .selectFrom('approval')
     .innerJoin('job', 'job.id', 'approval.job_id')
+    .leftJoin('application', 'application.id', 'approval.application_id')
     .where(visibleTo(ctx))
     .selectAll('approval')
     .select(wordsIn(ctx.locale).select('t.title').as('job_title'))
+    .select(sql<ApplicantSnapshot | null>`application.applicant_facts`.as('applicant'))
     .select([memberOf(sql`approval.asked_by`).as('asker'), stepsOfApproval.as('steps')])
     .select([
       waitsFor(userIdOf(ctx)).as('is_turn'),

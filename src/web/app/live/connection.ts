@@ -110,6 +110,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   notification: true,
   application: true,
   stage: true,
+  approval: true,
   comment: true,
   todo: true,
   scheduled_message: true,

@@ -35,11 +35,14 @@ function linkGroups({ companyRole }: Viewer): LinkGroup[] {
     { label: m.company_page(), path: paths.ownCompany() },
     { label: m.team_title(), path: paths.team() },
   ];
+  const approval = { label: m.approval_rules_title(), path: paths.approvalRules() };
+  if (companyRole === 'hiring_manager') return [{ links: [...own, approval] }];
   if (companyRole !== 'owner' && companyRole !== 'recruiter') return [{ links: own }];
   const hiring = [
     { label: m.stages_title(), path: paths.stages() },
     { label: m.rejections_title(), path: paths.rejectionReasons() },
     { label: m.own_templates_title(), path: paths.messageTemplates() },
+    approval,
   ];
   const connections = [
     { label: m.imports_title(), path: paths.imports() },

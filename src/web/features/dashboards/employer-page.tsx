@@ -19,7 +19,7 @@ import { EmployerWaiting } from './employer-waiting.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { MissingVersions, readMissingVersions } from './missing-versions.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
-import { nextSteps } from './next-steps.ts';
+import { approvalSteps, nextSteps } from './next-steps.ts';
 import { OwnTodos } from './own-todos.tsx';
 
 const JOBS_SHOWN = 10;
@@ -29,13 +29,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
-  const [company, open, { applications: waiting, counts: applicationCounts, ages }, todos, versions] =
+  const [company, open, { applications: waiting, counts: applicationCounts, ages }, todos, versions, approvals] =
     await Promise.all([
       api.companies.mine(),
       api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
       api.applications.waiting(),
       api.todos.mine(),
       postsJobs(viewer) ? readMissingVersions(api) : [],
+      api.approvals.count(),
     ]);
   const readAt = Date.now();
   const jobs = open.jobs.slice(0, JOBS_SHOWN);
@@ -56,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     ages,
     todos,
     versions,
+    approvals: approvals.count,
     readAt,
   };
 }
@@ -67,7 +69,7 @@ async function readCounts(api: Api, jobs: readonly { id: string }[]): Promise<Co
 }
 
 export default function EmployerPage({ loaderData }: Route.ComponentProps) {
-  const { company, jobCounts, canPost, interviews } = loaderData;
+  const { company, jobCounts, canPost, interviews, approvals } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type !== 'reset') void revalidate();
@@ -84,6 +86,8 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
       </div>
       {company && (hasJobs || interviews) ? (
         <Overview {...loaderData} company={company} />
+      ) : approvals > 0 ? (
+        <NextStepsSection steps={approvalSteps(approvals)} />
       ) : canPost ? (
         <FirstSteps hasCompany={company !== null} />
       ) : (

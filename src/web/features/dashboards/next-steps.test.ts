@@ -18,11 +18,16 @@ const facts = (given: Partial<EmployerState>): EmployerState => ({
   waiting: [],
   jobCounts: none(jobStatuses),
   ending: 0,
+  approvals: 0,
   canPost: true,
   readAt,
   ...given,
 });
 const texts = (given: Partial<EmployerState>) => nextSteps(facts(given)).map(({ text }) => text);
+
+test('names the approvals that wait for the member', () => {
+  expect(texts({ approvals: 2 })).toEqual([m.dashboard_next_approvals({ count: 2 })]);
+});
 
 test('lists nothing if nothing is pending', () => {
   expect(texts({})).toEqual([]);

@@ -21,6 +21,8 @@ export interface EmployerState {
   waiting: readonly Pick<ReceivedApplication, 'id' | 'appliedAt'>[];
   jobCounts: Record<JobStatus, number>;
   ending: number;
+  /** Approvals that wait for the member. */
+  approvals: number;
   /** Whether the member publishes jobs and edits the company's page. */
   canPost: boolean;
   /** In milliseconds since 1970. */
@@ -39,6 +41,7 @@ export function nextSteps({
   waiting,
   jobCounts,
   ending,
+  approvals,
   canPost,
   readAt,
 }: EmployerState): Step[] {
@@ -47,6 +50,7 @@ export function nextSteps({
   const steps: (Step | false | undefined)[] = [
     longest &&
       long > 0 && { text: m.dashboard_next_long({ days: LONG_DAYS }), to: href(paths.reviewApplication(longest.id)) },
+    ...approvalSteps(approvals),
     applicationCounts.new > 0 && {
       text: m.dashboard_next_new({ count: applicationCounts.new }),
       to: receivedHref('table', { status: 'new' }),
@@ -69,6 +73,10 @@ export function nextSteps({
   ];
   return steps.filter((step): step is Step => Boolean(step));
 }
+
+/** Also before the company has jobs that the member sees. */
+export const approvalSteps = (count: number): Step[] =>
+  count > 0 ? [{ text: m.dashboard_next_approvals({ count }), to: href(paths.approvals()) }] : [];
 
 /** The job seeker's pending tasks: invitations to an interview. */
 export const interviewSteps = (applications: readonly Pick<OwnApplication, 'id' | 'status' | 'job'>[]): Step[] =>

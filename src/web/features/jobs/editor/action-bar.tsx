@@ -23,9 +23,10 @@ interface ActionBarProps {
 }
 
 export function ActionBar({ companyName, isChecked, onSave, onCheck, onPublish }: ActionBarProps) {
-  const { job, saver } = useEditor();
+  const { job, saver, approval } = useEditor();
   const [isPreviewing, setPreviewing] = useState(false);
-  const canPublish = !job || job.can.publish;
+  const isWaiting = approval?.approval?.state === 'pending';
+  const canPublish = !job || (job.can.publish && !isWaiting);
   const { data } = usePreflight(job);
   const isComplete = isChecked && data?.missing.length === 0;
   return (
@@ -48,7 +49,12 @@ export function ActionBar({ companyName, isChecked, onSave, onCheck, onPublish }
         )}
         {canPublish &&
           (isComplete ? (
-            <Waiting key="publish" variant="default" label={publishText(job)} onPress={onPublish} />
+            <Waiting
+              key="publish"
+              variant="default"
+              label={approval?.isNeeded ? m.approval_ask() : publishText(job)}
+              onPress={onPublish}
+            />
           ) : (
             <Waiting key="check" variant="default" label={m.jobs_edit_check_publish()} onPress={onCheck} />
           ))}

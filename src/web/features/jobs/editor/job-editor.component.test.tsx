@@ -4,11 +4,13 @@ import { type Locator, userEvent } from 'vitest/browser';
 import type { EditableJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
+import { approvalOf } from '#test/support/component/approval.ts';
 import { StoredJob } from '#test/support/component/job.ts';
 import { hasFocus } from '#test/support/component/keyboard.ts';
 import { employer } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
+import type { ReadApproval } from '../approval/job-approval.tsx';
 import { JobEditor } from './job-editor.tsx';
 
 const english = (title: string) => ({ en: { title, description: '<p>You sell.</p>', requirements: '', stale: false } });
@@ -22,14 +24,20 @@ describe('the editor of a job', () => {
     stored = new StoredJob({ translations: english('Account manager') });
   });
 
-  async function open(change: Partial<EditableJob> = {}, { jobs, places = { search: () => [] } }: Answers = {}) {
+  async function open(
+    change: Partial<EditableJob> = {},
+    { jobs, approvals = {}, places = { search: () => [] } }: Answers = {},
+    approval?: ReadApproval,
+  ) {
     stored.job = { ...stored.job, ...change };
     const { job } = stored;
     const { userId } = employer;
-    const editor = <JobEditor {...{ job, userId }} company={{ name: 'Acme', country: 'PT' }} onCreated={() => {}} />;
+    const editor = (
+      <JobEditor {...{ job, approval, userId }} company={{ name: 'Acme', country: 'PT' }} onCreated={() => {}} />
+    );
     const screen = await renderPart(editor, {
       viewer: employer,
-      api: { jobs: { ...stored.answers, ...jobs }, places },
+      api: { jobs: { ...stored.answers, ...jobs }, approvals, places },
     });
     const label = (name: string) => screen.getByLabelText(name, { exact: true }).first();
     return Object.assign(screen, {
@@ -83,6 +91,25 @@ describe('the editor of a job', () => {
     await screen.press(m.jobs_edit_publish(), screen.getByRole('group', { name: m.jobs_edit_actions() }));
     await expect.element(screen.getByText(m.jobs_edit_published())).toBeVisible();
     expect(published).toBe(stored.job.id);
+  });
+
+  test('cannot be published while it waits for approval', async () => {
+    const screen = await open({}, {}, { isNeeded: true, approval: approvalOf() });
+    await expect.element(screen.title).toBeVisible();
+    expect(screen.getByRole('button', { name: m.jobs_edit_check_publish() }).elements()).toEqual([]);
+  });
+
+  test('asks for approval in place of publishing where that is needed', async () => {
+    const asked: string[] = [];
+    const askForJob = ({ id }: { id: string }) => {
+      asked.push(id);
+      return approvalOf();
+    };
+    const screen = await open({}, { approvals: { askForJob } }, { isNeeded: true, approval: null });
+    await screen.press(m.jobs_edit_check_publish());
+    await screen.press(m.approval_ask(), screen.getByRole('group', { name: m.jobs_edit_actions() }));
+    await expect.element(screen.getByText(m.approval_ask_done())).toBeVisible();
+    expect(asked).toEqual([stored.job.id]);
   });
 
   test('says why a job was not published', async () => {

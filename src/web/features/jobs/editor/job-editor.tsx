@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { TagField } from '#web/ui/tag-field.tsx';
 
+import type { ReadApproval } from '../approval/job-approval.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AskedLanguagesSection } from './asked-languages-section.tsx';
 import { CheckSection } from './check-section.tsx';
@@ -41,6 +42,7 @@ const Conflict = loadLater(async () => ({ default: (await import('./conflict.tsx
 interface JobEditorProps {
   /** Null for a new job, which the first change creates. */
   job: EditableJob | null;
+  approval?: ReadApproval | null;
   company: Pick<Company, 'name' | 'country'>;
   userId: string;
   /** The version that the reader opened the editor for. */
@@ -48,9 +50,9 @@ interface JobEditorProps {
   onCreated: (job: EditableJob) => void;
 }
 
-export function JobEditor({ job, company, userId, shownVersion, onCreated }: JobEditorProps) {
+export function JobEditor({ job, approval, company, userId, shownVersion, onCreated }: JobEditorProps) {
   const [values] = useState(() => (job ? formOf(job) : emptyJob(getLocale(), company.country)));
-  const editor = useJobEditor({ job, values, userId, shownVersion, onCreated });
+  const editor = useJobEditor({ job, values, userId, approval, shownVersion, onCreated });
   useEffect(() => {
     if (shownVersion) focusSection('translations');
   }, [shownVersion]);

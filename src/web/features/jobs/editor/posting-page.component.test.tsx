@@ -26,7 +26,7 @@ const company: Company = {
 
 test('asks an employer without a company for its name first, on the same page', async () => {
   let own: Company | null = null;
-  const read = () => ({ userId: employer.userId, company: own, job: null, shownVersion: undefined });
+  const read = () => ({ userId: employer.userId, company: own, job: null, approval: null, shownVersion: undefined });
   const create = ({ name }: { name: string }) => (own = { ...company, name });
   const screen = await renderPage(PostingPage, read, { viewer: employer, api: { companies: { create } } });
   const name = screen.getByRole('textbox', { name: m.company_name() });

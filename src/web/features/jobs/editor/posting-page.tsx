@@ -20,19 +20,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireRecruiter(args);
   const { api } = requestOf(args.context);
   const id = jobIdOf(args.params);
-  const [company, job] = await Promise.all([
+  const [company, job, approval] = await Promise.all([
     api.companies.mine(),
     id === undefined ? null : orNotFound(api.jobs.readToEdit({ id })),
+    id === undefined ? null : orNotFound(api.approvals.ofJob({ id })),
   ]);
   const shown = args.url.searchParams.get('translation') ?? undefined;
-  return { userId, company, job, shownVersion: job && isLocale(shown) ? shown : undefined };
+  return { userId, company, job, approval, shownVersion: job && isLocale(shown) ? shown : undefined };
 }
 
 const jobIdOf = (params: object): string | undefined =>
   'jobId' in params && typeof params.jobId === 'string' ? params.jobId : undefined;
 
 /** The parent of `/jobs/post` and `/jobs/edit/{jobId}`, so that a new job keeps its form when it gets its address. */
-export default function PostingPage({ loaderData: { userId, company, job, shownVersion } }: Route.ComponentProps) {
+export default function PostingPage({ loaderData }: Route.ComponentProps) {
+  const { userId, company, job, approval, shownVersion } = loaderData;
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const posting = postingOf(state) ?? job?.id ?? key;
@@ -41,7 +43,7 @@ export default function PostingPage({ loaderData: { userId, company, job, shownV
       {company ? (
         <JobEditor
           key={posting}
-          {...{ job, company, userId, shownVersion }}
+          {...{ job, approval, company, userId, shownVersion }}
           onCreated={({ id }) =>
             void navigate(href(paths.editJob(id)), { replace: true, preventScrollReset: true, state: { posting } })
           }

@@ -9,6 +9,7 @@ import { api } from '#web/app/api-client.ts';
 import { contractResolver } from '#web/app/form.ts';
 import { fieldText } from '#web/app/problem.ts';
 
+import type { ReadApproval } from '../approval/job-approval.tsx';
 import { jobFormSchema, type JobFormValues } from './job-form.ts';
 import { type JobStore, JobSaver, type Snapshot } from './job-saver.ts';
 import { storeChanges } from './stored-changes.ts';
@@ -19,6 +20,7 @@ export interface JobEditor extends Snapshot {
   translation: Locale | undefined;
   showTranslation: (locale: Locale) => void;
   refused: boolean;
+  approval: ReadApproval | null | undefined;
   refuse: (fields: readonly FieldProblem[]) => void;
 }
 
@@ -38,12 +40,14 @@ interface Options {
   job: EditableJob | null;
   values: JobFormValues;
   userId: string;
+  /** Of a draft that exists. */
+  approval?: ReadApproval | null | undefined;
   /** The version to show first. */
   shownVersion: Locale | undefined;
   onCreated: (job: EditableJob) => void;
 }
 
-export function useJobEditor({ job, values, userId, shownVersion, onCreated }: Options): JobEditor {
+export function useJobEditor({ job, values, userId, approval, shownVersion, onCreated }: Options): JobEditor {
   const form = useForm<JobFormValues, unknown, JobInput>({
     defaultValues: values,
     resolver: contractResolver(() => Promise.resolve(jobFormSchema)),
@@ -92,7 +96,7 @@ export function useJobEditor({ job, values, userId, shownVersion, onCreated }: O
     setRefused(true);
   };
   useLeaving(saver);
-  return { ...snapshot, form, saver, translation, showTranslation, refused, refuse };
+  return { ...snapshot, form, saver, translation, showTranslation, refused, refuse, approval };
 }
 
 const storeOf = (userId: string, onCreated: Options['onCreated']): JobStore => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -11,9 +11,10 @@ import { showToast } from '#web/ui/toast.tsx';
 import { focusSection } from './focus-field.ts';
 import type { JobEditor } from './use-job-editor.ts';
 
-/** Saves and publishes the job, and opens it as readers see it. */
-export function usePublishing({ job, saver, refuse }: JobEditor) {
+/** Saves and publishes the job, and opens it as readers see it; or asks for its approval. */
+export function usePublishing({ job, saver, refuse, approval }: JobEditor) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   async function publish(): Promise<void> {
     if (!job) return;
@@ -24,6 +25,11 @@ export function usePublishing({ job, saver, refuse }: JobEditor) {
         setProblem(m.jobs_edit_publish_unsaved());
         focusSection('check');
         return;
+      }
+      if (approval?.isNeeded) {
+        await api.approvals.askForJob({ id: job.id });
+        showToast({ title: m.approval_ask_done() });
+        return await revalidate();
       }
       await api.jobs.publish({ id: job.id });
       showToast({

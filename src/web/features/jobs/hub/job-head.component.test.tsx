@@ -13,11 +13,15 @@ import JobHub from './job-hub.tsx';
 
 async function open(status: JobStatus, jobs: Answers['jobs']) {
   const stored: { job: ManagedJob } = { job: managedJobOf({ status }) };
-  const screen = await renderPage(JobHub, () => ({ job: stored.job, counted: undefined, readAt: Date.now() }), {
-    viewer: employer,
-    path: `/jobs/${stored.job.id}/figures`,
-    api: { jobs },
-  });
+  const screen = await renderPage(
+    JobHub,
+    () => ({ job: stored.job, approval: null, counted: undefined, readAt: Date.now() }),
+    {
+      viewer: employer,
+      path: `/jobs/${stored.job.id}/figures`,
+      api: { jobs },
+    },
+  );
   const act = async (action: string) => {
     await screen.getByRole('button', { name: m.jobs_actions_named({ title: stored.job.title }) }).click();
     await page.getByRole('menuitem', { name: action }).click();

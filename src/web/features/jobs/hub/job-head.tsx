@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
+import { JobApproval, type ReadApproval } from '../approval/job-approval.tsx';
 import { dayText } from '../job-words.ts';
 import { undecidedOf } from '../manage/applications-cell.tsx';
 import { ChangeDialog, type Question } from '../manage/change-dialog.tsx';
@@ -27,13 +28,14 @@ import { Objection } from '../objection.tsx';
 
 interface JobHeadProps {
   job: ManagedJob;
+  approval: ReadApproval | null;
   /** It is still being written. */
   isNew: boolean;
   counted: JobApplications | undefined;
   readAt: number;
 }
 
-export function JobHead({ job, isNew, counted, readAt }: JobHeadProps) {
+export function JobHead({ job, approval, isNew, counted, readAt }: JobHeadProps) {
   const { notice, question, setQuestion, act, change } = useActions(job);
   return (
     <>
@@ -49,6 +51,7 @@ export function JobHead({ job, isNew, counted, readAt }: JobHeadProps) {
             {job.can.edit && <Objection />}
           </Alert>
         )}
+        {approval && (job.can.edit || approval.approval) && <JobApproval read={approval} />}
         {notice && 'problem' in notice && <Alert variant="attention">{notice.problem}</Alert>}
       </div>
       {question && (

@@ -34,6 +34,7 @@ export default function ManagePage({
         <h1>{m.jobs_manage_title()}</h1>
         {companyId !== undefined && canPost && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to={href(paths.approvals())}>{m.approval_title()}</Link>
             <Link to={href(paths.imports())}>{m.imports_title()}</Link>
             {hasJobs && <ButtonLink to={href(paths.postJob())}>{m.app_post_job()}</ButtonLink>}
           </div>

@@ -24,6 +24,7 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
   hidden: null,
   companyId: 'c',
   responsible: null,
+  waitsForApproval: false,
   can: {
     edit: true,
     publish: allowsTransition(status, 'publish'),

@@ -13,10 +13,11 @@ const looks: Record<JobStatus, BadgeVariant> = {
   expired: 'outline',
 };
 
-export function StatusBadges({ job: { status, hidden } }: { job: ManagedJob }) {
+export function StatusBadges({ job: { status, hidden, waitsForApproval } }: { job: ManagedJob }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge variant={looks[status]}>{statusText(status)}</Badge>
+      {waitsForApproval && <Badge variant="secondary">{m.approval_state_pending()}</Badge>}
       {hidden && <Badge variant="destructive">{m.jobs_manage_hidden()}</Badge>}
     </span>
   );
