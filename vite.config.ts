@@ -15,7 +15,7 @@ const regions = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT
 const processEntries = {
   'inspect-upload': './src/server/features/files/inspect/process.ts',
   'draw-picture': './src/server/features/site/share/process.ts',
-  'draw-profile': './src/server/features/cvs/out/process.ts',
+  'draw-pdf': './src/server/platform/pdf/process.ts',
   'read-cv': './src/server/features/cvs/read/process.ts',
   'read-reply': './src/server/features/notifications/replies/process.ts',
   'read-import': './src/server/features/imports/reading/process.ts',

@@ -7,7 +7,6 @@ import type { Ctx } from './context.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { errorPage } from './error-page.ts';
 import { hasMailbox } from './features/admin/health/sources.ts';
-import type { ProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import { discoveryRoutes } from './features/jobs/discovery/routes.ts';
 import type { ReplyReader } from './features/notifications/replies/reply-reader.ts';
 import { installedAppRoutes } from './features/site/installed-app.ts';
@@ -28,6 +27,7 @@ import { sameOrigin } from './platform/http/same-origin.ts';
 import { secured } from './platform/http/security-headers.ts';
 import { shownPath } from './platform/http/shown-path.ts';
 import type { Changes } from './platform/live/changes.ts';
+import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import { createReads } from './reads.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { addressOf, answerRefusal, readContext, type Env } from './request-context.ts';
@@ -40,7 +40,7 @@ export interface AppDeps extends ApiDeps {
   changes: Changes;
   replyReader: ReplyReader;
   pictureDrawer: PictureDrawer;
-  profileDrawer: ProfileDrawer;
+  pdfDrawer: PdfDrawer;
   /** Absent where all reads go to the primary. */
   replica?: Replica | undefined;
   pageCache: PageCache;

@@ -130,7 +130,7 @@ async function connect(
   const ownPages = createOwnPagesReader(database.db, changes);
   const probe = openDatabase(connection, 1);
   const processPools = createProcessPools(log);
-  const system = createSystem(config, base, { database, probe, queue, inspector: processPools.inspector });
+  const system = createSystem(config, base, { database, probe, queue, ...processPools });
   const servers = { database, probe, replica: openReplicaOf(config, probe, log, watch) };
   return {
     config,

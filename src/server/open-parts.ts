@@ -3,7 +3,6 @@ import { followRequest, type Ctx, type Transactional } from './context.ts';
 import { createAccounts, type Accounts } from './features/accounts/accounts.ts';
 import { findAliveSessions } from './features/accounts/alive-sessions.ts';
 import { createCvReader } from './features/cvs/cv-reader.ts';
-import { createProfileDrawer } from './features/cvs/out/profile-drawer.ts';
 import { createInspector, type Inspector } from './features/files/inspector.ts';
 import { createImportReader } from './features/imports/import-reader.ts';
 import { createCalendarReader } from './features/interviews/busy/calendar-reader.ts';
@@ -32,6 +31,7 @@ import type { Log } from './platform/log.ts';
 import { createDeliverer } from './platform/mail/deliver.ts';
 import { createChecks } from './platform/parts/checks.ts';
 import { watchParts } from './platform/parts/parts.ts';
+import { createPdfDrawer, type PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { checkTranslation } from './platform/translation/translator.ts';
@@ -108,7 +108,7 @@ export const openQueueOf = ({ pools }: Config, connection: Connection, log: Log)
 export const createProcessPools = (log: Log) => ({
   inspector: createInspector(log),
   cvReader: createCvReader(log),
-  profileDrawer: createProfileDrawer(),
+  pdfDrawer: createPdfDrawer(),
   replyReader: createReplyReader(),
   pictureDrawer: createPictureDrawer(),
 });
@@ -121,12 +121,13 @@ interface Connected {
   probe: Database;
   queue: Queue<TaskCtx>;
   inspector: Inspector;
+  pdfDrawer: PdfDrawer;
 }
 
 export function createSystem(
   config: Config,
   base: Omit<Ctx, 'actor' | 'locale'>,
-  { database, probe, queue, inspector }: Connected,
+  { database, probe, queue, inspector, pdfDrawer }: Connected,
 ): TaskCtx {
   const { role, translation, smtpUrl } = config;
   const mail = createDeliverer(database.db, queue.enqueue, config, base.log);
@@ -153,6 +154,7 @@ export function createSystem(
     calendarReader: createCalendarReader(),
     importReader: createImportReader(),
     inspector,
+    pdfDrawer,
   };
 }
 

@@ -36,6 +36,7 @@ import { sweepLiveEvents } from './platform/live/events.ts';
 import { MAILS_AT_ONCE, type Deliverer } from './platform/mail/deliver.ts';
 import { DELIVER_MAIL, REMOVE_MAIL, removeMail, sweepMails } from './platform/mail/outbox.ts';
 import type { Parts } from './platform/parts/parts.ts';
+import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import { sweepJobs } from './platform/queue/forget-jobs.ts';
 import { defineTask, type Task } from './platform/queue/task.ts';
 
@@ -52,6 +53,7 @@ export interface TaskCtx extends Ctx {
   searchEngines: readonly SearchEngine[];
   importReader: ImportReader;
   inspector: Inspector;
+  pdfDrawer: PdfDrawer;
   /** Of the process. */
   config: Config;
 }

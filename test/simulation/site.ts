@@ -89,7 +89,7 @@ async function closeMachine({ app, life, closeListener }: Machine): Promise<void
   await app.changes.stop();
   await app.probe.close();
   const { calendarReader, importReader, mail } = app.system;
-  const pools = [app.inspector, app.cvReader, app.profileDrawer, app.replyReader, calendarReader, importReader, mail];
+  const pools = [app.inspector, app.cvReader, app.pdfDrawer, app.replyReader, calendarReader, importReader, mail];
   await Promise.all([...pools, app.pictureDrawer].map(async (pool) => pool.close()));
 }
 

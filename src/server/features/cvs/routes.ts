@@ -3,18 +3,18 @@ import { Hono, type Context } from 'hono';
 import { isLocale } from '#contract/locales.ts';
 
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import { downloadAs } from '../files/file-name.ts';
 import { addCookies, type RequestCtx } from '../files/routes.ts';
 import { readOwnProfile } from '../profiles/profiles.ts';
 import { europassOf } from './out/europass.ts';
 import { jsonResumeOf } from './out/json-resume.ts';
-import type { ProfileDrawer } from './out/profile-drawer.ts';
 import { sheetOf } from './out/sheet.ts';
 
 /** The user's own profile for other programs and for printing; in the language of `?locale=`, else the user's. */
 export function profileRoutes(
   contextOf: (context: Context) => Promise<RequestCtx>,
-  { profileDrawer }: { profileDrawer: ProfileDrawer },
+  { pdfDrawer }: { pdfDrawer: PdfDrawer },
 ): Hono {
   const seekerOf = async (context: Context) => {
     const asked = context.req.query('locale');
@@ -48,7 +48,7 @@ export function profileRoutes(
     })
     .get('/me/profile.pdf', async (context) => {
       const { ctx, userId, profile, site } = await seekerOf(context);
-      const bytes = await profileDrawer.draw(sheetOf(profile, site, ctx.locale), userId);
+      const bytes = await pdfDrawer.draw(sheetOf(profile, site, ctx.locale), userId);
       return answer(ctx, 'profile.pdf', 'application/pdf', new Uint8Array(bytes));
     });
 }

@@ -1,26 +1,10 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 
+import type { Sheet, SheetEntry } from '../../../platform/pdf/sheet.ts';
 import { evidenceInCopies } from '../../profiles/evidence-in-copies.ts';
 import { presentEvidence } from '../../profiles/evidence.ts';
 import type { ProfileRow } from '../../profiles/queries.ts';
-
-export interface SheetEntry {
-  title: string;
-  /** At the right edge. */
-  period?: string;
-  place?: string;
-  text?: string;
-}
-
-/** The content: every text in the reader's language. */
-export interface Sheet {
-  locale: Locale;
-  name: string;
-  title: string;
-  contact: string[];
-  sections: { title: string; entries: SheetEntry[] }[];
-}
 
 /** `site` is named as the source of the languages' evidence. */
 export function sheetOf(profile: ProfileRow, site: string, locale: Locale): Sheet {
@@ -44,11 +28,15 @@ export function sheetOf(profile: ProfileRow, site: string, locale: Locale): Shee
     { title: m.profile_skills({}, said), entries: listed(profile.skills, ' · ') },
   ];
   return {
-    locale,
-    name: `${profile.first_name} ${profile.last_name}`,
-    title: profile.job_title,
-    contact: [[profile.city, country].filter(Boolean).join(', '), profile.contact_email ?? ''].filter(Boolean),
-    sections: sections.filter(({ entries }) => entries.length > 0),
+    parts: [
+      {
+        locale,
+        name: `${profile.first_name} ${profile.last_name}`,
+        title: profile.job_title,
+        contact: [[profile.city, country].filter(Boolean).join(', '), profile.contact_email ?? ''].filter(Boolean),
+        sections: sections.filter(({ entries }) => entries.length > 0),
+      },
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { JobAborted, ProcessPool } from '../../../platform/processes/pool.ts';
-import { scriptUrl } from '../../../platform/processes/script-url.ts';
+import { Refusal } from '../http/refusal.ts';
+import { JobAborted, ProcessPool } from '../processes/pool.ts';
+import { scriptUrl } from '../processes/script-url.ts';
 import type { Sheet } from './sheet.ts';
 
 const HEAP_MEGABYTES = 256;
@@ -11,16 +11,16 @@ const QUEUE_TIMEOUT = 20_000;
 
 const busy = () => new Refusal('UNAVAILABLE', { reason: 'busy', retryAfter: 20 });
 
-export interface ProfileDrawer {
+export interface PdfDrawer {
   /** @throws Refusal UNAVAILABLE busy, also at the limits of time and memory. */
-  draw(sheet: Sheet, person: string): Promise<Uint8Array>;
+  draw(sheet: Sheet, person: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** In a separate process, so that other requests are answered while a long profile is drawn. */
-export function createProfileDrawer(): ProfileDrawer {
+/** In a separate process, so that other requests are answered while a long sheet is drawn. */
+export function createPdfDrawer(): PdfDrawer {
   const pool = new ProcessPool<Sheet, { base64: string }>({
-    script: scriptUrl('draw-profile', new URL('./process.ts', import.meta.url)),
+    script: scriptUrl('draw-pdf', new URL('./process.ts', import.meta.url)),
     most: 1,
     heapMegabytes: HEAP_MEGABYTES,
     timeout: QUEUE_TIMEOUT,

@@ -1,0 +1,26 @@
+import type { Locale } from '#contract/locales.ts';
+
+export interface SheetEntry {
+  /** To the left of the text, instead of a title. */
+  label?: string;
+  title?: string;
+  /** At the right edge. */
+  period?: string;
+  place?: string;
+  text?: string;
+}
+
+/** Every text in its language; each part begins a page. */
+export interface SheetPart {
+  locale: Locale;
+  name: string;
+  title: string;
+  contact: string[];
+  sections: { title: string; entries: SheetEntry[] }[];
+}
+
+export interface Sheet {
+  parts: [SheetPart, ...SheetPart[]];
+  /** Leaves room for a signature (signature.ts). `at`: as ISO 8601. */
+  signature?: { name: string; at: string };
+}
