@@ -3398,8 +3398,6 @@ CREATE INDEX offer_template_company ON public.offer_template USING btree (compan
 
 CREATE INDEX offer_version_written_by ON public.offer_version USING btree (written_by) WHERE (written_by IS NOT NULL);
 
-CREATE INDEX offer_without_document ON public.offer USING btree (ended_at) WHERE ((state = 'accepted'::text) AND (document_file_id IS NULL));
-
 CREATE INDEX own_page_version_published_by ON public.own_page_version USING btree (published_by);
 
 CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);

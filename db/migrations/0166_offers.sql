@@ -67,7 +67,6 @@ create index offer_application on offer (application_id, created_at);
 create index offer_company on offer (company_id, updated_at desc, id desc);
 create index offer_job on offer (job_id, state);
 create index offer_answer_by on offer (answer_by) where state = 'sent';
-create index offer_without_document on offer (ended_at) where state = 'accepted' and document_file_id is null;
 create index offer_created_by on offer (created_by) where created_by is not null;
 create index offer_paper_noted_by on offer (paper_noted_by) where paper_noted_by is not null;
 create index offer_document_file on offer (document_file_id) where document_file_id is not null;

@@ -50,7 +50,7 @@ import {
   notifyOfRestoring,
 } from './features/notifications/moderation.ts';
 import { moveNotices } from './features/notifications/move-notices.ts';
-import { notifyOfOffer, remindOfOffer } from './features/notifications/offers.ts';
+import { notifyOfOffer, remindOfOffer, sendDocumented } from './features/notifications/offers.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
@@ -59,6 +59,7 @@ import { enqueueTemplateMail, sendScheduled } from './features/notifications/tem
 import { beginAnnouncing } from './features/notifications/terms.ts';
 import { notifyOfTodo } from './features/notifications/todos.ts';
 import { notifyOfDisabling } from './features/notifications/webhooks.ts';
+import { drawWhenAccepted } from './features/offers/document/make-document.ts';
 import { endOfferOfDecided, followApproval, moveSignatures } from './features/offers/follow.ts';
 import { tellOfferChanged } from './features/offers/tell-webhooks.ts';
 import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/consent.ts';
@@ -142,7 +143,8 @@ const subscribers: Subscribers = {
   'comment.changed': [notifyOfComment],
   'scheduled_message.changed': [sendScheduled],
   'template.tested': [enqueueTemplateMail],
-  'offer.changed': [notifyOfOffer, tellOfferChanged],
+  'offer.changed': [notifyOfOffer, tellOfferChanged, drawWhenAccepted],
+  'offer.documented': [sendDocumented],
   'offer_settings.changed': [recordOfferSettings],
   'offer.ending': [remindOfOffer],
   'interview.happened': [notifyOfInterview],

@@ -21,6 +21,7 @@ import { jobTasks } from './features/jobs/tasks.ts';
 import { keyTasks } from './features/keys/tasks.ts';
 import { marketTasks } from './features/market/tasks.ts';
 import { notificationTasks } from './features/notifications/tasks.ts';
+import { documentTask } from './features/offers/document/make-document.ts';
 import { offerTasks } from './features/offers/tasks.ts';
 import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
@@ -106,6 +107,7 @@ export const tasks: Task<TaskCtx>[] = [
     run: async (ctx: TaskCtx) => (await import('./backup/nightly.ts')).backUpNightly(ctx, ctx.config),
   }),
   cdnPurgeTask,
+  documentTask,
   ...accountTasks,
   ...companyTasks,
   ...keyTasks,

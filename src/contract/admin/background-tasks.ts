@@ -80,6 +80,7 @@ export const backgroundTasks = [
   'saved_searches.recompile',
   'saved_searches.sweep',
   'templates.send',
+  'offers.draw_document',
   'notifications.mail_template',
   'companies.send_domain_mail',
   'companies.send_invitation',

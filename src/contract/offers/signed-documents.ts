@@ -2,7 +2,26 @@ import { z } from 'zod';
 
 import { forAnyone } from '#contract/procedure.ts';
 
+const publicKeySchema = z.object({
+  kty: z.literal('RSA'),
+  use: z.literal('sig'),
+  alg: z.literal('RS256'),
+  kid: z.string(),
+  n: z.string(),
+  e: z.string(),
+  /** The certificate. */
+  x5c: z.array(z.string()),
+});
+
 export const signedDocumentsContract = {
+  keys: forAnyone
+    .route({
+      method: 'GET',
+      path: '/signed-documents/keys',
+      summary: 'The public keys by which this site signs offers, as a JSON Web Key Set (RFC 7517); the last one first',
+      tags: ['Offers'],
+    })
+    .output(z.object({ keys: z.array(publicKeySchema) })),
   verify: forAnyone
     .route({
       method: 'POST',

@@ -167,6 +167,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'offers.saveSettings': () => ({ showsToManagers: false }),
   'ownOffers.accept': ({ mark = '', ...thing }) => ({ ...ofVersion(thing), name: mark, agrees: true }),
   'ownOffers.decline': () => ({ reason: null, words: '' }),
+  'signedDocuments.verify': () => ({ digest: 'a'.repeat(64) }),
   'companyTemplates.mailTest': () => ({ locale: 'de' }),
   'push.save': () => ({
     endpoint: 'https://push.invalid/device',

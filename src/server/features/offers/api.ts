@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
 import { acceptOffer, declineOffer, mailCode } from './answer.ts';
 import { offerTemplatesApi, signedDocumentsApi } from './document-api.ts';
+import { handOver } from './document/hand-over.ts';
 import { listOffers, listOffersTo } from './list.ts';
 import { prepareOffer } from './prepare.ts';
 import { listOwnOffers, readOffer, readOwnOffer } from './read.ts';
@@ -34,7 +35,7 @@ const offersApi = {
   send: offers.send.handler(({ context, input }) => sendOffer(context, input)),
   withdraw: offers.withdraw.handler(({ context, input }) => withdrawOffer(context, input.id)),
   notePaper: offers.notePaper.handler(({ context, input }) => notePaper(context, input)),
-  handOver: offers.handOver.handler(later),
+  handOver: offers.handOver.handler(async ({ context, input }) => ({ jws: await handOver(context, input.id) })),
   settings: offers.settings.handler(({ context, input }) => readOfferSettings(context, input.id)),
   saveSettings: offers.saveSettings.handler(({ context, input }) => saveOfferSettings(context, input)),
 };

@@ -1,16 +1,14 @@
 import { offerTemplatesContract } from '#contract/offers/offer-templates.ts';
 import { signedDocumentsContract } from '#contract/offers/signed-documents.ts';
 
-import { Refusal } from '../../platform/http/refusal.ts';
+import { publicKeyOf } from '../../platform/signing/jws.ts';
 import { implementing } from '../../procedures.ts';
+import { listSigningKeys } from './document/signing-key.ts';
+import { verifyDocument } from './document/verify.ts';
 import { readOfferTemplates, saveOfferTemplates } from './templates.ts';
 
 const templates = implementing(offerTemplatesContract);
 const documents = implementing(signedDocumentsContract);
-
-const later = (): never => {
-  throw new Refusal('UNAVAILABLE');
-};
 
 export const offerTemplatesApi = {
   read: templates.read.handler(({ context, input }) => readOfferTemplates(context, input.id)),
@@ -18,5 +16,6 @@ export const offerTemplatesApi = {
 };
 
 export const signedDocumentsApi = {
-  verify: documents.verify.handler(later),
+  keys: documents.keys.handler(async ({ context }) => ({ keys: (await listSigningKeys(context)).map(publicKeyOf) })),
+  verify: documents.verify.handler(({ context, input }) => verifyDocument(context, input)),
 };

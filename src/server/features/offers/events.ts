@@ -12,6 +12,8 @@ declare module '../../domain-events.ts' {
      * the version that it sent, to send another. `to`: null if a draft was deleted.
      */
     'offer.changed': OfOffer & { from: OfferState | null; to: OfferState | null; isBeingChanged: boolean };
+    /** The signed document was made. Audience: as for offer.changed. */
+    'offer.documented': OfOffer;
     /** Days left to answer. Audience: both sides. */
     'offer.ending': OfOffer & { daysLeft: number };
     /** Whether hiring managers see the offers for their jobs. */

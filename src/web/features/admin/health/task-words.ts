@@ -24,6 +24,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_ending': m.admin_task_notifications_mail_about_ending,
   'notifications.mail_template': m.admin_task_notifications_mail_template,
   'templates.send': m.admin_task_templates_send,
+  'offers.draw_document': m.admin_task_offers_draw_document,
   'notifications.mail_about_mention': m.admin_task_notifications_mail_about_mention,
   'notifications.mail_about_interview': m.admin_task_notifications_mail_about_interview,
   'interviews.remind': m.admin_task_interviews_remind,
