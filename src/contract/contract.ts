@@ -41,6 +41,7 @@ import { marketContract } from '#contract/market/market.ts';
 import { messagesContract } from '#contract/messaging/messages.ts';
 import { notificationsContract } from '#contract/notifications/notifications.ts';
 import { pushContract } from '#contract/notifications/push.ts';
+import { offerFiguresContract } from '#contract/offers/offer-figures.ts';
 import { offerTemplatesContract } from '#contract/offers/offer-templates.ts';
 import { offersContract } from '#contract/offers/offers.ts';
 import { ownOffersContract } from '#contract/offers/own-offers.ts';
@@ -108,6 +109,7 @@ export const contract = {
   offers: offersContract,
   ownOffers: ownOffersContract,
   offerTemplates: offerTemplatesContract,
+  offerFigures: offerFiguresContract,
   signedDocuments: signedDocumentsContract,
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,

@@ -4,7 +4,7 @@ import { ownOffersContract } from '#contract/offers/own-offers.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
 import { acceptOffer, declineOffer, mailCode } from './answer.ts';
-import { offerTemplatesApi, signedDocumentsApi } from './document-api.ts';
+import { offerFiguresApi, offerTemplatesApi, signedDocumentsApi } from './document-api.ts';
 import { handOver } from './document/hand-over.ts';
 import { listOffers, listOffersTo } from './list.ts';
 import { prepareOffer } from './prepare.ts';
@@ -55,5 +55,6 @@ export const offerApis = {
   offers: offersApi,
   ownOffers: ownOffersApi,
   offerTemplates: offerTemplatesApi,
+  offerFigures: offerFiguresApi,
   signedDocuments: signedDocumentsApi,
 };

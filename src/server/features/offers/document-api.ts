@@ -1,3 +1,4 @@
+import { offerFiguresContract } from '#contract/offers/offer-figures.ts';
 import { offerTemplatesContract } from '#contract/offers/offer-templates.ts';
 import { signedDocumentsContract } from '#contract/offers/signed-documents.ts';
 
@@ -5,10 +6,12 @@ import { publicKeyOf } from '../../platform/signing/jws.ts';
 import { implementing } from '../../procedures.ts';
 import { listSigningKeys } from './document/signing-key.ts';
 import { verifyDocument } from './document/verify.ts';
+import { readOfferFigures } from './figures.ts';
 import { readOfferTemplates, saveOfferTemplates } from './templates.ts';
 
 const templates = implementing(offerTemplatesContract);
 const documents = implementing(signedDocumentsContract);
+const figures = implementing(offerFiguresContract);
 
 export const offerTemplatesApi = {
   read: templates.read.handler(({ context, input }) => readOfferTemplates(context, input.id)),
@@ -18,4 +21,8 @@ export const offerTemplatesApi = {
 export const signedDocumentsApi = {
   keys: documents.keys.handler(async ({ context }) => ({ keys: (await listSigningKeys(context)).map(publicKeyOf) })),
   verify: documents.verify.handler(({ context, input }) => verifyDocument(context, input)),
+};
+
+export const offerFiguresApi = {
+  read: figures.read.handler(({ context, input }) => readOfferFigures(context, input)),
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import { type ApplicationStatus, applicationStatuses } from '#contract/applications/application-status.ts';
+import type { FigurePeriod } from '#contract/applications/figure-periods.ts';
 import type { HiringFigures, HiringFiguresFilters } from '#contract/applications/hiring-figures.ts';
 import type { Stage } from '#contract/applications/stages.ts';
 import { type LocalizedWords, wordsFor } from '#contract/localized-words.ts';
@@ -29,10 +30,10 @@ export async function readHiringFigures(
   ctx: Ctx,
   { id: companyId, job, days = '90' }: HiringFiguresFilters & { id: string },
 ): Promise<HiringFigures> {
-  const scope = await scopeOf(ctx, companyId);
+  const scope = await scopeOfFigures(ctx, companyId);
   const steps = await stepsOf(ctx, companyId, job);
   const to = ctx.clock.now();
-  const from = days === 'all' ? null : new Date(to.getTime() - (Number(days) - 1) * DAY_MS).toISOString().slice(0, 10);
+  const from = firstDayOf(days, to);
   const sent = sentIn(sql`${scope} ${job ? sql`and job_id = ${job}` : sql``}
     ${from ? sql`and applied_at >= ${from}::date at time zone 'utc'` : sql``}`);
   const [reached, total, jobs, reasons, sources, languages] = await Promise.all([
@@ -58,8 +59,11 @@ export async function readHiringFigures(
   };
 }
 
-/** For `application`: all of the company's, or a hiring manager's. */
-async function scopeOf(ctx: Ctx, companyId: string): Promise<RawBuilder<unknown>> {
+/**
+ * For rows with a company and a job: all of the company's, or those of a hiring manager's jobs.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for interviewers and non-members.
+ */
+export async function scopeOfFigures(ctx: Ctx, companyId: string): Promise<RawBuilder<unknown>> {
   const company = await findCompany(ctx, companyId);
   if (!company) throw notFound();
   const { userId } = personOf(ctx);
@@ -68,6 +72,10 @@ async function scopeOf(ctx: Ctx, companyId: string): Promise<RawBuilder<unknown>
     ? sql`company_id = ${companyId}`
     : sql`company_id = ${companyId} and job_id = ${jobsManagedBy(userId)}`;
 }
+
+/** In UTC; null for all. */
+export const firstDayOf = (days: FigurePeriod, now: Date): string | null =>
+  days === 'all' ? null : new Date(now.getTime() - (Number(days) - 1) * DAY_MS).toISOString().slice(0, 10);
 
 interface Step {
   status: ApplicationStatus;

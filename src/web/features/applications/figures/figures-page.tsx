@@ -11,6 +11,7 @@ import { readOneOf, textsOf } from '#web/app/list-params.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { OfferFigures } from '#web/features/offers/offer-figures.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { countText } from '#web/ui/figure-words.ts';
@@ -31,9 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
   const filters = { days: readOneOf(figurePeriods, given['days']) ?? '90', job: jobId ?? given['job'] };
   if (filters.job !== undefined && jobId === undefined) throw redirect(figuresHref(filters));
   const companyId = await findCompany(api, jobId);
-  if (companyId === undefined) return { filters, companyId, figures: undefined };
-  const figures = await orNotFound(api.hiringFigures.read({ id: companyId, ...filters }));
-  return { filters, companyId, figures };
+  if (companyId === undefined) return { filters, companyId, figures: undefined, offers: undefined };
+  const [figures, offers] = await orNotFound(
+    Promise.all([
+      api.hiringFigures.read({ id: companyId, ...filters }),
+      api.offerFigures.read({ id: companyId, ...filters }),
+    ]),
+  );
+  return { filters, companyId, figures, offers };
 }
 
 /** Of the job, else the current one. */
@@ -48,7 +54,7 @@ interface Filters {
 }
 
 /** Outcomes of the applications to the current company, or for one job on its page. */
-export default function FiguresPage({ loaderData: { filters, companyId, figures } }: Route.ComponentProps) {
+export default function FiguresPage({ loaderData: { filters, companyId, figures, offers } }: Route.ComponentProps) {
   return (
     <div className={`page-width pb-12 ${filters.job ? 'pt-8' : 'pt-8 md:pt-12'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -69,6 +75,7 @@ export default function FiguresPage({ loaderData: { filters, companyId, figures 
           {m.hiring_none_text()}
         </EmptyState>
       )}
+      {offers && <OfferFigures figures={offers} ofOneJob={filters.job !== undefined} />}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { hiringFiguresFilters } from '#contract/applications/hiring-figures.ts';
+import { forEmployers } from '#contract/procedure.ts';
+
+import { declineReasons } from './offer-choices.ts';
+
+const count = z.int();
+const outcomes = { sent: count, accepted: count, declined: count };
+
+export const offerFiguresSchema = z.object({
+  /** `open`: sent, or being changed. */
+  total: z.object({
+    ...outcomes,
+    withdrawn: count,
+    lapsed: count,
+    open: count,
+    /** From sending to accepting or declining. */
+    medianHoursToAnswer: z.number().nullable(),
+  }),
+  /** Null: none was given. */
+  reasons: z.array(z.object({ reason: z.enum(declineReasons).nullable(), count })),
+  /** Those with most offers. */
+  jobs: z.array(z.object({ ...outcomes, id: z.uuid(), title: z.string() })),
+  /** Where the candidates came from; null if unknown. */
+  sources: z.array(z.object({ ...outcomes, source: z.string().nullable() })),
+});
+
+export type OfferFigures = z.infer<typeof offerFiguresSchema>;
+
+export const offerFiguresContract = {
+  read: forEmployers
+    .route({
+      method: 'GET',
+      path: '/companies/{id}/offer-figures',
+      summary: 'How the offers of a company went, without pay: outcomes, reasons, by job and by source',
+      description: 'Of the offers sent in the period. For a hiring manager, of the jobs that they are on.',
+      tags: ['Offers'],
+    })
+    .input(hiringFiguresFilters.extend({ id: z.uuid() }))
+    .output(offerFiguresSchema),
+};
