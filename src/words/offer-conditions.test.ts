@@ -76,7 +76,7 @@ describe('the example of variable pay', () => {
       .example(conditions, { ...conditions.variablePay!, ...variablePay })
       .map(({ at, variable, total }) => [at, variable, total]);
 
-  test('adds the year’s fixed pay', () => {
+  test('adds the year’s fixed pay (T575)', () => {
     expect(exampleOf({})).toEqual([
       ['none', '€0', '€25,200'],
       ['reached', '€3,200', '€28,400'],
@@ -85,7 +85,7 @@ describe('the example of variable pay', () => {
     ]);
   });
 
-  test('never exceeds the cap', () => {
+  test('never exceeds the cap (T576)', () => {
     expect(exampleOf({ reached: { percent: 300, year: 2025 } })[1]).toEqual(['reached', '€5,000', '€30,200']);
   });
 

@@ -45,7 +45,7 @@ describe('the figures of offers', () => {
     expect((await read(await registerEmployer(app), owner)).status).toBe(403);
   });
 
-  test('count what was sent by its outcome, with the median time to an answer', async () => {
+  test('count what was sent by its outcome, with the median time to an answer (T572)', async () => {
     expect((await read(owner, owner)).body.total).toEqual({
       sent: 5,
       accepted: 1,
@@ -57,7 +57,7 @@ describe('the figures of offers', () => {
     });
   });
 
-  test('count why offers were declined, also without a reason', async () => {
+  test('count why offers were declined, also without a reason (T573)', async () => {
     expect((await read(owner, owner)).body.reasons).toEqual([
       { reason: 'pay', count: 1 },
       { reason: null, count: 1 },
@@ -85,7 +85,7 @@ describe('the figures of offers', () => {
     expect((await read(manager, owner)).body.total.sent).toBe(0);
   });
 
-  test('have no pay, and no words', async () => {
+  test('have no pay, and no words (T574)', async () => {
     expect(JSON.stringify((await read(owner, owner)).body)).not.toMatch(/46.?000|45.?000/);
   });
 });

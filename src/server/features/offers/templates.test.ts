@@ -60,7 +60,7 @@ test('keeps the order, and leaves out languages without a text', async () => {
   ]);
 });
 
-test('has a built-in letter in each language, with all fields', async () => {
+test('has a built-in letter in each language, with all fields (T570)', async () => {
   const { builtIn } = (await call(owner, 'GET')).body;
   expect(Object.keys(builtIn).sort()).toEqual([...locales].sort());
   for (const { letter } of Object.values(builtIn))
@@ -69,7 +69,7 @@ test('has a built-in letter in each language, with all fields', async () => {
     );
 });
 
-test('an offer starts from the first template that is written in both languages', async () => {
+test('an offer starts from the first template that is written in both languages (T571)', async () => {
   await save(
     { name: 'German', texts: { de: text('Guten Tag') } },
     { name: 'Both', texts: { de: text('Hallo'), es: text('Hola') } },

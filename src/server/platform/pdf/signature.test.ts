@@ -55,7 +55,7 @@ test('a signature covers the whole file, and names the site', () => {
   expect((certificate as X509Certificate).subject).toBe('CN=Parlance');
 });
 
-test('a signature is wrong once a byte of the file was changed', () => {
+test('a signature is wrong once a byte of the file was changed (T569)', () => {
   expect(checkSignedPdf(changed(signed))).toBe('The file was changed.');
 });
 

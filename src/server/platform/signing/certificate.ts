@@ -57,7 +57,7 @@ export async function createSigningKey(name: string, now: Date): Promise<Signing
   };
 }
 
-/** Positive, of 20 bytes at the most (RFC 5280, section 4.1.2.2). */
+/** Positive, of at most 20 bytes (RFC 5280, section 4.1.2.2). */
 function serialNumber(): ArrayBuffer {
   const bytes = new Uint8Array(randomBytes(16));
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

@@ -47,7 +47,7 @@ const verifyOf = async (digest: string) => {
 };
 
 describe('the document of an accepted offer', () => {
-  test('does not exist for others', async () => {
+  test('does not exist for others (T560)', async () => {
     const others = [
       undefined,
       await registerPerson(app),
@@ -68,7 +68,7 @@ describe('the document of an accepted offer', () => {
     expect((await download(owner, sent.offer.id)).status).toBe(404);
   });
 
-  test('is the same file for both sides, whose signature is valid', async () => {
+  test('is the same file for both sides, whose signature is valid (T561)', async () => {
     const [theirs, ours] = [await bytesOf(await download(seeker)), await bytesOf(await download(recruiter))];
     expect(sha256(theirs)).toBe(sha256(ours));
     expect(checkSignedPdf(theirs)).toBeInstanceOf(X509Certificate);
@@ -80,7 +80,7 @@ describe('the document of an accepted offer', () => {
     expect([own.body.documentUrl, read.body.documentUrl]).toEqual([1, 2].map(() => `/api/offers/${offer.id}/document`));
   });
 
-  test('says in both languages what was agreed, who signed it how, and what that is', async () => {
+  test('says in both languages what was agreed, who signed it how, and what that is (T562)', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await (await download(seeker)).arrayBuffer()));
     const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
     const read = await callOffers(app, 'GET', `/offers/${offer.id}`, owner);
@@ -104,7 +104,7 @@ describe('the document of an accepted offer', () => {
       expect(text).toContain(said);
   });
 
-  test('names no third person, in its text or about the file', async () => {
+  test('names no third person, in its text or about the file (T563)', async () => {
     const bytes = new Uint8Array(await (await download(seeker)).arrayBuffer());
     const pdf = await getDocumentProxy(bytes);
     const { text } = await extractText(pdf, { mergePages: true });
@@ -120,7 +120,7 @@ describe('the document of an accepted offer', () => {
     expect(sha256(await bytesOf(await download(seeker)))).toBe(before);
   });
 
-  test('is one, although two runs of its task drew it at once', async () => {
+  test('is one, although two runs of its task drew it at once (T564)', async () => {
     const made = await sendNewOffer(app, owner);
     await acceptOffer(app, made.seeker, made.offer);
     const offerId = made.offer.id;
@@ -132,13 +132,13 @@ describe('the document of an accepted offer', () => {
 });
 
 describe('verifying a document', () => {
-  test('knows nothing of a file that was changed', async () => {
+  test('knows nothing of a file that was changed (T565)', async () => {
     const bytes = await bytesOf(await download(seeker));
     bytes.writeUInt8(bytes.readUInt8(3_000) ^ 1, 3_000);
     expect(await verifyOf(sha256(bytes))).toBeNull();
   });
 
-  test('says when it was signed, and nothing else', async () => {
+  test('says when it was signed, and nothing else (T566)', async () => {
     const bytes = await bytesOf(await download(seeker));
     const json = { digest: sha256(bytes) };
     const { body } = await callOffers<object>(app, 'POST', '/signed-documents/verify', undefined, json);
@@ -150,7 +150,7 @@ describe('the hand-over of an accepted offer', () => {
   const handOver = (person: { cookie: string }, id = offer.id) =>
     callOffers<{ jws: string }>(app, 'GET', `/offers/${id}/hand-over`, person);
 
-  test('is for the company alone', async () => {
+  test('is for the company alone (T567)', async () => {
     expect((await handOver(seeker)).status).toBe(403);
     expect((await handOver(await registerEmployer(app))).status).toBe(404);
   });
@@ -160,7 +160,7 @@ describe('the hand-over of an accepted offer', () => {
     expect((await handOver(owner, sent.offer.id)).body.data).toMatchObject({ reason: 'wrong_status' });
   });
 
-  test('has what was agreed, signed with a key that the site publishes', async () => {
+  test('has what was agreed, signed with a key that the site publishes (T568)', async () => {
     const { jws } = (await handOver(owner)).body;
     const [header = '', payload = '', signature = ''] = jws.split('.');
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
