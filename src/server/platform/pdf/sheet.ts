@@ -1,5 +1,3 @@
-import type { Locale } from '#contract/locales.ts';
-
 export interface SheetEntry {
   /** To the left of the text, instead of a title. */
   label?: string;
@@ -12,7 +10,8 @@ export interface SheetEntry {
 
 /** Every text in its language; each part begins a page. */
 export interface SheetPart {
-  locale: Locale;
+  /** BCP 47. */
+  locale: string;
   name: string;
   title: string;
   contact: string[];
