@@ -15,7 +15,6 @@ import { interviewRoutes } from './features/interviews/routes.ts';
 import { answerOnce } from './features/keys/idempotency.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { mailRoutes, unsubscribeFormRoutes } from './features/notifications/routes.ts';
-import { offerDocumentRoutes } from './features/offers/document/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import { ownDataRoutes } from './own-data-archive/routes.ts';
@@ -50,7 +49,6 @@ export function apiRoutes(deps: AppDeps, server: ApiServer): Hono<Env> {
   app.route('/', candidateRoutes(routeContextOf));
   app.route('/', interviewRoutes(routeContextOf, config));
   app.route('/', messagingRoutes(routeContextOf));
-  app.route('/', offerDocumentRoutes(routeContextOf));
   app.route('/', adminRoutes(routeContextOf));
   app.route('/', ownDataRoutes(server.contextOf));
   // Forms of pages without script are not JSON.

@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/offers/offer-views.ts';
+import { drawDocument } from '#server/features/offers/document/make-document.ts';
 
 import { setApprovers } from '../approvals.ts';
 import { uploadForm } from '../made-files.ts';
@@ -20,6 +21,12 @@ export function offerThings(shortlisted: Making): Record<string, Making> {
     const { id, versionNumber: version } = await draft(people, input);
     return offerIn(await ask(people, 'POST', `/offers/${id}/send`, people.owner, { version }));
   };
+  const accepted = async (people: People, input: Parameters<typeof offerInput>[0] = {}) => {
+    const offer = await sent(people, input);
+    const json = { version: offer.versionNumber, name: offer.mark, agrees: true };
+    await ask(people, 'POST', `/me/offers/${offer.id}/accept`, people.seeker, json);
+    return offer;
+  };
   return {
     'a shortlisted application': shortlisted,
     'a draft of an offer': (people) => draft(people),
@@ -37,10 +44,12 @@ export function offerThings(shortlisted: Making): Record<string, Making> {
       await allow(people, { approvers: [], isShown: true });
       return offer;
     },
-    'an accepted offer whose contract is signed on paper': async (people) => {
-      const offer = await sent(people, { conditions: { form: 'paper' } });
-      const json = { version: offer.versionNumber, name: offer.mark, agrees: true };
-      await ask(people, 'POST', `/me/offers/${offer.id}/accept`, people.seeker, json);
+    'an accepted offer whose contract is signed on paper': (people) =>
+      accepted(people, { conditions: { form: 'paper' } }),
+    'an accepted offer with its document': async (people) => {
+      await confirmByMail(people);
+      const offer = await accepted(people);
+      await drawDocument(people.app.system, { offerId: offer.id });
       return offer;
     },
     'a file of an offer': async (people) => {

@@ -49,7 +49,6 @@ const verifyOf = async (digest: string) => {
 describe('the document of an accepted offer', () => {
   test('does not exist for others (T560)', async () => {
     const others = [
-      undefined,
       await registerPerson(app),
       await registerEmployer(app),
       await registerColleague(app, owner, { memberAs: 'interviewer' }),
@@ -60,6 +59,7 @@ describe('the document of an accepted offer', () => {
       others.map(() => 404),
     );
     expect((await download(owner, UNKNOWN_ID)).status).toBe(404);
+    expect((await download()).status).toBe(401);
   });
 
   test('does not exist before the acceptance', async () => {
@@ -78,6 +78,19 @@ describe('the document of an accepted offer', () => {
     const own = await callOffers<OwnOffer>(app, 'GET', `/me/offers/${offer.id}`, seeker);
     const read = await callOffers(app, 'GET', `/offers/${offer.id}`, owner);
     expect([own.body.documentUrl, read.body.documentUrl]).toEqual([1, 2].map(() => `/api/offers/${offer.id}/document`));
+  });
+
+  test('is announced to both sides as a live event', async () => {
+    const made = await sendNewOffer(app, owner);
+    await acceptOffer(app, made.seeker, made.offer);
+    await app.drain();
+    const { rows } = await app.database.pool.query<{ user_id: string; count: number }>(
+      `select user_id, count(*)::int as count from live_event
+       where event @> $1 and user_id = any($2) group by user_id`,
+      [{ type: 'offer', offerId: made.offer.id, state: 'accepted' }, [made.seeker.userId, owner.userId]],
+    );
+    // Of the acceptance, and of the document.
+    expect(rows.map(({ count }) => count)).toEqual([2, 2]);
   });
 
   test('says in both languages what was agreed, who signed it how, and what that is (T562)', async () => {
