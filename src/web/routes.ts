@@ -103,6 +103,9 @@ export default [
       route('applications/review/:applicationId', 'features/applications/review/review-page.tsx'),
       route('approvals', 'features/approvals/approvals-page.tsx'),
       route('interviews', 'features/interviews/upcoming-page.tsx'),
+      route('offers', 'features/offers/company/offers-page.tsx'),
+      route('offers/:offerId', 'features/offers/company/offer-page.tsx'),
+      route('applications/:applicationId/offer', 'features/offers/company/new-offer-page.tsx'),
       layout('features/companies/company-hub.tsx', [
         route('company', 'features/profiles/own-company-page.tsx'),
         route('company/team', 'features/team/team-page.tsx'),

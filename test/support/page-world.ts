@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 
 import { companyKeyScopes, platformKeyScopes } from '#contract/keys/key-scopes.ts';
+import type { Offer } from '#contract/offers/offer-views.ts';
 
 import type { TestApp } from './app.ts';
 import { setApprovers } from './approvals.ts';
 import { completeJob, createActive, createDraft } from './jobs.ts';
 import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
+import { offerInput, shortlist } from './offers.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
 import { webhookInput } from './webhooks.ts';
 
@@ -23,6 +25,10 @@ export interface PageWorld {
   openJobId: string;
   draftId: string;
   applicationId: string;
+  /** To the seeker; it was sent. */
+  offerId: string;
+  /** Shortlisted, without an offer. */
+  shortlistedId: string;
   /** The seeker, as the company knows them. */
   candidateId: string;
   importId: string;
@@ -93,6 +99,8 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     openJobId: jobIds[2],
     draftId,
     applicationId,
+    offerId: await sendOffer(making, applicationId),
+    shortlistedId: (await shortlist(app, employer, jobId, newcomer)).applicationId,
     candidateId: await candidateOf(making, seeker),
     testId,
     ...(await connectPrograms(making)),
@@ -114,6 +122,20 @@ async function askForApproval({ app, write, employer, companyId }: Making): Prom
   await act(app, employer, 'POST', `/jobs/${id}/approval`);
   await setApprovers(app, owner, 'job', []);
   await setApprovers(app, owner, 'offer', [employer], { freeUpTo: { amount: 45_000, currency: 'EUR' } });
+}
+
+async function sendOffer({ app, write, employer, companyId }: Making, applicationId: string): Promise<string> {
+  const text = { letter: write('We would like you to join us.', 1_000), benefits: write('30 days of holiday.', 200) };
+  const { conditions, ...input } = offerInput({ texts: { en: text, de: text }, payReason: write('Rare skills.', 200) });
+  const offer = await act<Offer>(app, employer, 'POST', `/applications/${applicationId}/offers`, {
+    ...input,
+    conditions: { ...conditions, city: write('Lisbon', 80) },
+  });
+  await act(app, employer, 'POST', `/offers/${offer.id}/send`, { version: offer.version.number });
+  await act(app, employer, 'PUT', `/companies/${companyId}/offer-templates`, {
+    templates: [{ name: write('Sales', 80), texts: { en: text, de: text } }],
+  });
+  return offer.id;
 }
 
 async function candidateOf({ app, companyId }: Making, { profileId }: TestPerson): Promise<string> {

@@ -167,6 +167,20 @@ export const pagesOfPeople: Record<string, PageRow> = {
       heading: m.applications_received_title,
       also: () => queriesOf(paths.manageApplications(), 'view=columns'),
     },
+    offers: {
+      path: paths.offers,
+      heading: m.offers_title,
+      also: () => queriesOf(paths.offers(), 'state=sent', 'state=lapsed'),
+    },
+    'offers/:offerId': {
+      path: ({ offerId }) => paths.offer(offerId),
+      heading: (_, options) => m.offers_to({ name: 'Lucía Moreno' }, options),
+      also: ({ offerId }) => queriesOf(paths.offer(offerId), 'change'),
+    },
+    'applications/:applicationId/offer': {
+      path: ({ shortlistedId }) => paths.newOffer(shortlistedId),
+      heading: (_, options) => m.offers_to({ name: 'Iris Vale' }, options),
+    },
     interviews: { path: paths.interviews, heading: m.interviews_title },
     company: { path: paths.ownCompany, heading: m.company_page },
     'company/templates': { path: paths.messageTemplates, heading: m.own_templates_title },

@@ -119,7 +119,7 @@ export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
       id: 'applications',
       label: m.applications_received_title(),
       path: paths.manageApplications(),
-      sections: ['/applications'],
+      sections: ['/applications', paths.offers()],
     },
     !isReader(viewer) && {
       id: 'interviews',

@@ -115,6 +115,7 @@ export const applicationOf = (change: Partial<Application> = {}): Application =>
 export const nothingAdded: Answers = {
   interviews: { ofApplication: () => ({ interviews: [], members: [], can: { propose: true } }) },
   scorecards: { list: () => ({ criteria: [], scores: [], count: 0, can: { give: true } }) },
+  offers: { ofApplication: () => ({ offers: [], can: { offer: false } }) },
   tags: { read: () => [], known: () => [] },
   candidates: { ofApplication: () => null },
   todos: { list: () => ({ todos: [], members: [] }) },

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
-import { isReader, postsJobs } from '#web/app/navigation.ts';
+import { hasMessages, isReader, postsJobs } from '#web/app/navigation.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
@@ -29,15 +29,23 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireRole(args, 'employer');
   const { api } = requestOf(args.context);
-  const [company, open, { applications: waiting, counts: applicationCounts, ages }, todos, versions, approvals] =
-    await Promise.all([
-      api.companies.mine(),
-      api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
-      api.applications.waiting(),
-      api.todos.mine(),
-      postsJobs(viewer) ? readMissingVersions(api) : [],
-      api.approvals.count(),
-    ]);
+  const [
+    company,
+    open,
+    { applications: waiting, counts: applicationCounts, ages },
+    todos,
+    versions,
+    approvals,
+    offers,
+  ] = await Promise.all([
+    api.companies.mine(),
+    api.jobs.manage({ status: 'active', sort: 'ending', limit: 50 }),
+    api.applications.waiting(),
+    api.todos.mine(),
+    postsJobs(viewer) ? readMissingVersions(api) : [],
+    api.approvals.count(),
+    hasMessages(viewer) ? api.offers.list({ state: 'sent' }) : undefined,
+  ]);
   const readAt = Date.now();
   const jobs = open.jobs.slice(0, JOBS_SHOWN);
   const ending = open.jobs.filter(
@@ -58,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     todos,
     versions,
     approvals: approvals.count,
+    hasOffers: offers !== undefined && offers.offers.length > 0,
     readAt,
   };
 }

@@ -19,6 +19,7 @@ const facts = (given: Partial<EmployerState>): EmployerState => ({
   jobCounts: none(jobStatuses),
   ending: 0,
   approvals: 0,
+  hasOffers: false,
   canPost: true,
   readAt,
   ...given,
@@ -44,6 +45,12 @@ test('lists applicants with a long wait first, and links to the longest', () => 
     { text: m.dashboard_next_new({ count: 2 }), to: '/applications/manage?status=new' },
   ]);
   expect(texts({ waiting: [{ id: 'a', appliedAt: daysAgo(LONG_DAYS - 1) }] })).toEqual([]);
+});
+
+test('leads to the offers that wait for an answer', () => {
+  expect(nextSteps(facts({ hasOffers: true }))).toEqual([
+    { text: m.dashboard_next_offers(), to: '/offers?state=sent' },
+  ]);
 });
 
 test('lists expiring jobs, drafts and a company without a description', () => {

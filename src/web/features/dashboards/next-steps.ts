@@ -23,6 +23,8 @@ export interface EmployerState {
   ending: number;
   /** Approvals that wait for the member. */
   approvals: number;
+  /** Offers wait for an answer. */
+  hasOffers: boolean;
   /** Whether the member publishes jobs and edits the company's page. */
   canPost: boolean;
   /** In milliseconds since 1970. */
@@ -42,6 +44,7 @@ export function nextSteps({
   jobCounts,
   ending,
   approvals,
+  hasOffers,
   canPost,
   readAt,
 }: EmployerState): Step[] {
@@ -55,6 +58,7 @@ export function nextSteps({
       text: m.dashboard_next_new({ count: applicationCounts.new }),
       to: receivedHref('table', { status: 'new' }),
     },
+    hasOffers && { text: m.dashboard_next_offers(), to: href(paths.offers(), { state: 'sent' }) },
     canPost &&
       ending > 0 && {
         text: m.dashboard_next_ending({ count: ending, days: SOON_DAYS }),

@@ -2,8 +2,11 @@ import { Columns3, Rows3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireReviewer } from '#web/app/guards.ts';
+import { href } from '#web/app/href.ts';
+import { hasMessages } from '#web/app/navigation.ts';
 import { orUnknown } from '#web/app/or-unknown.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
@@ -32,7 +35,7 @@ const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });
 
 export async function loader(args: Route.LoaderArgs) {
-  requireReviewer(args);
+  const viewer = requireReviewer(args);
   const { api } = requestOf(args.context);
   const jobId = 'jobId' in args.params ? args.params.jobId : undefined;
   const { view, filters } = readReceived(args.url.searchParams, jobId);
@@ -50,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     view,
     filters,
+    seesOffers: jobId === undefined && hasMessages(viewer),
     stages,
     columns,
     questions: questions ?? [],
@@ -63,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** All applications, or those for one job on its page. */
 export default function ReceivedPage({
-  loaderData: { view, filters, stages, columns, questions, notices, tags, jobs, lists, readAt },
+  loaderData: { view, filters, seesOffers, stages, columns, questions, notices, tags, jobs, lists, readAt },
 }: Route.ComponentProps) {
   const [first] = lists;
   const isEmpty = !isFiltered(filters) && Object.values(first?.counts ?? {}).every((count) => count === 0);
@@ -79,7 +83,12 @@ export default function ReceivedPage({
             {notices && <JobNoticesField key={filters.job} jobId={filters.job} first={notices} />}
           </div>
         )}
-        {!isEmpty && <ViewLinks {...{ view, filters }} />}
+        {!isEmpty && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {seesOffers && <Link to={href(paths.offers())}>{m.offers_title()}</Link>}
+            <ViewLinks {...{ view, filters }} />
+          </div>
+        )}
       </div>
       {isEmpty || !first ? (
         <NoApplications />

@@ -7,6 +7,7 @@ import { queries } from '#web/app/api-client.ts';
 import { Comments } from '#web/features/comments/comments.tsx';
 import { commentsOptions } from '#web/features/comments/use-comments.ts';
 import { ReceivedInterviews } from '#web/features/interviews/received-interviews.tsx';
+import { OfferPanel } from '#web/features/offers/company/offer-panel.tsx';
 import { Scores } from '#web/features/scorecards/scores.tsx';
 import { Todos } from '#web/features/todos/todos.tsx';
 
@@ -53,6 +54,7 @@ function PartsAt({ application, userId, at }: PartsProps) {
           name={candidateName(applicant)}
           userId={userId}
         />
+        {can.decide && <OfferPanel applicationId={id} />}
         {can.decide && <ScheduledMessages applicationId={id} />}
       </>
     );
@@ -78,6 +80,7 @@ function useAreRead({ id, can, status }: Application): boolean {
       client.prefetchQuery(queries.tags.read.queryOptions(input)),
       client.prefetchQuery(queries.todos.list.queryOptions(input)),
       client.prefetchInfiniteQuery(commentsOptions(id)),
+      can.decide && client.prefetchQuery(queries.offers.ofApplication.queryOptions(input)),
       can.decide && client.prefetchQuery(queries.companyTemplates.scheduled.queryOptions(input)),
       client.prefetchQuery(queries.candidates.ofApplication.queryOptions(input)),
       isDecided(status) && client.prefetchQuery(queries.retention.read.queryOptions(input)),
