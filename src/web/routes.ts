@@ -112,6 +112,7 @@ export default [
         route('company/stages', 'features/applications/stages/stages-page.tsx'),
         route('company/rejection-reasons', 'features/companies/rejections/rejections-page.tsx'),
         route('company/approvals', 'features/approvals/rules-page.tsx'),
+        route('company/offer-templates', 'features/offers/templates/templates-page.tsx'),
         route('company/templates', 'features/messaging/own-templates/templates-page.tsx'),
         route('company/imports', 'features/imports/imports-page.tsx'),
         route('company/own-site', 'features/companies/own-site/own-site-page.tsx'),

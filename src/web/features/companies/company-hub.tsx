@@ -43,6 +43,7 @@ function linkGroups({ companyRole }: Viewer): LinkGroup[] {
     { label: m.rejections_title(), path: paths.rejectionReasons() },
     { label: m.own_templates_title(), path: paths.messageTemplates() },
     approval,
+    { label: m.offers_templates_title(), path: paths.offerTemplates() },
   ];
   const connections = [
     { label: m.imports_title(), path: paths.imports() },

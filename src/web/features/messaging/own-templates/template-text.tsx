@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import { TEMPLATE_TEXT_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
@@ -11,11 +9,10 @@ import {
 } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useViewer } from '#web/app/site.ts';
-import { Button } from '#web/ui/button.tsx';
 import { languageName } from '#web/ui/language-level.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
 
 import { FormerPayNotice } from '../former-pay-notice.tsx';
+import { TextWithFields } from './text-with-fields.tsx';
 
 const fieldWords: Record<TemplateField, () => string> = {
   candidate: m.own_templates_field_candidate,
@@ -39,47 +36,17 @@ interface TemplateTextProps {
 
 /** The text in one language, with buttons for its placeholders and a preview. */
 export function TemplateText({ locale, text, companyName, problem, isRequired, onChange }: TemplateTextProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const language = languageName(locale);
-  const insert = (field: TemplateField) => {
-    const { selectionStart: start, selectionEnd: end } = area.current ?? { selectionStart: 0, selectionEnd: 0 };
-    const inserted = placeholder(field);
-    onChange(text.slice(0, start) + inserted + text.slice(end));
-    area.current?.focus();
-    // After React has set the text, which moves the caret to its end.
-    requestAnimationFrame(() => area.current?.setSelectionRange(start + inserted.length, start + inserted.length));
-  };
   return (
     <div className="flex flex-col gap-2">
-      <TextArea
-        ref={area}
-        lang={locale}
-        label={m.own_templates_text_in({ language })}
-        value={text}
+      <TextWithFields
+        {...{ locale, text, isRequired, problem, onChange }}
+        label={m.own_templates_text_in({ language: languageName(locale) })}
         rows={5}
-        maxLength={TEMPLATE_TEXT_MAX}
-        errorMessage={problem}
-        isRequired={isRequired}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <FormerPayNotice text={text} />
-      <p className="text-sm text-soft" aria-hidden="true">
-        {m.own_templates_fields()}
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {templateFields.map((field) => (
-          <li key={field}>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={m.own_templates_insert({ language, field: fieldWords[field]() })}
-              onClick={() => insert(field)}
-            >
-              {fieldWords[field]()}
-            </Button>
-          </li>
-        ))}
-      </ul>
+        max={TEMPLATE_TEXT_MAX}
+        fields={templateFields.map((field) => ({ label: fieldWords[field](), inserted: placeholder(field) }))}
+      >
+        <FormerPayNotice text={text} />
+      </TextWithFields>
       {text && <Preview {...{ locale, text, companyName }} />}
     </div>
   );
