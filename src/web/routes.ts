@@ -43,6 +43,8 @@ export default [
     route('applications/job-seeker', 'features/applications/own/own-page.tsx', { id: 'applications/job-seeker' }),
     route('applications/mailed', 'features/accounts/mailed-applications-page.tsx'),
     route('applications/claim', 'features/accounts/claim-page.tsx'),
+    route('offers/:offerId/answer', 'features/offers/own/own-offer-page.tsx'),
+    route('verify', 'features/offers/verify/verify-page.tsx'),
     route('messaging', 'features/messaging/messaging-page.tsx'),
     route('notifications', 'features/notifications/notifications-page.tsx'),
     route('unsubscribe/mailed', 'features/notifications/unsubscribe-page.tsx'),

@@ -88,6 +88,10 @@ export const pagesOfPeople: Record<string, PageRow> = {
       title: m.app_dashboard,
       answers: { admin: paths.admin },
     },
+    'offers/:offerId/answer': {
+      path: ({ offerId }) => paths.ownOffer(offerId),
+      heading: (_, options) => m.own_offer_title({ company: 'Acme' }, options),
+    },
     'job-invitations': { path: paths.jobInvitations, heading: m.talent_invitations_title },
     'jobs/saved': { path: paths.savedJobs, heading: m.jobs_saved_title },
     applications: {

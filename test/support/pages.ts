@@ -166,6 +166,7 @@ export const pages: Record<string, PageRow> = {
     help: { path: paths.help, heading: m.app_help, listedIn: ['en'] },
     accessibility: { path: paths.accessibility, heading: m.legal_accessibility_title, listedIn: locales },
     rights: { path: paths.rights, heading: m.legal_rights_title, listedIn: locales },
+    verify: { path: paths.verify, heading: m.verify_title },
     cookies: { path: paths.cookies, heading: m.legal_cookies_title, listedIn: locales },
     'pages/:page/:number': { path: () => paths.ownPageVersion('help', 1), heading: m.app_help },
   }),
