@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { applicationStatuses } from '#contract/applications/application-status.ts';
 import { jobStatuses } from '#contract/jobs/job-status.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { href } from '#web/app/href.ts';
 import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 
-import { type EmployerState, interviewSteps, LONG_DAYS, nextSteps } from './next-steps.ts';
+import { type EmployerState, interviewSteps, LONG_DAYS, nextSteps, offerSteps } from './next-steps.ts';
 
 const readAt = Date.parse('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(readAt - days * 86_400_000).toISOString();
@@ -88,4 +90,14 @@ test('links an invitation to an interview to its application, and lists no other
       to: ownApplicationHref('b'),
     },
   ]);
+});
+
+test('lists the offers that a job seeker can answer', () => {
+  const offer = { company: { name: 'Nordlicht', slug: 'nordlicht' }, job: { id: 'j', title: 'Sales Manager' } };
+  const steps = offerSteps([
+    { ...offer, id: 'a', state: 'accepted', isBeingChanged: false },
+    { ...offer, id: 'b', state: 'draft', isBeingChanged: true },
+    { ...offer, id: 'c', state: 'sent', isBeingChanged: false },
+  ]);
+  expect(steps.map(({ to }) => to)).toEqual([href(paths.ownOffer('c'))]);
 });

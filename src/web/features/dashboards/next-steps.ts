@@ -10,6 +10,7 @@ import { ownApplicationHref } from '#web/features/applications/own/own-filters.t
 import { receivedHref } from '#web/features/applications/received/received-filters.ts';
 import { daysUntil, SOON_DAYS } from '#web/features/jobs/manage/last-day.ts';
 import { manageHref } from '#web/features/jobs/manage/manage-filters.ts';
+import type { ListedOwnOffer } from '#web/features/offers/own/offer-link.tsx';
 
 /** Days after which an unanswered application comes first. */
 export const LONG_DAYS = 14;
@@ -81,6 +82,17 @@ export function nextSteps({
 /** Also before the company has jobs that the member sees. */
 export const approvalSteps = (count: number): Step[] =>
   count > 0 ? [{ text: m.dashboard_next_approvals({ count }), to: href(paths.approvals()) }] : [];
+
+/** Offers that a job seeker can answer. */
+export const offerSteps = (
+  offers: readonly Pick<ListedOwnOffer, 'id' | 'state' | 'isBeingChanged' | 'company' | 'job'>[],
+): Step[] =>
+  offers
+    .filter(({ state, isBeingChanged }) => state === 'sent' && !isBeingChanged)
+    .map(({ id, company, job }) => ({
+      text: m.own_offer_step({ company: company.name, title: job.title }),
+      to: href(paths.ownOffer(id)),
+    }));
 
 /** The job seeker's pending tasks: invitations to an interview. */
 export const interviewSteps = (applications: readonly Pick<OwnApplication, 'id' | 'status' | 'job'>[]): Step[] =>

@@ -19,6 +19,7 @@ import { isRefused } from '#web/features/jobs/is-refused.ts';
 import { JobList } from '#web/features/jobs/job-list.tsx';
 import { matchReasons } from '#web/features/jobs/match-reasons.ts';
 import { JobDay } from '#web/features/jobs/posted-day.tsx';
+import type { ListedOwnOffer } from '#web/features/offers/own/offer-link.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -26,7 +27,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/seeker-page';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
-import { interviewSteps, invitationSteps } from './next-steps.ts';
+import { interviewSteps, invitationSteps, offerSteps } from './next-steps.ts';
 import { StatusStrip } from './status-strip.tsx';
 
 const SHOWN = 3;
@@ -38,20 +39,22 @@ export async function loader(args: Route.LoaderArgs) {
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
-  const [profile, { applications, counts }, saved, matching, invitations] = await Promise.all([
+  const [profile, { applications, counts }, saved, matching, invitations, offers] = await Promise.all([
     api.profiles.mine(),
     api.applications.mine({}),
     api.jobs.saved({ locale }),
     readMatching(api, locale),
     api.talent.received(),
+    api.ownOffers.list(),
   ]);
   return {
     firstName: profile.firstName,
     missing: profile.missing,
     hasLanguages: profile.languages.length > 0,
     counts,
-    next: [...interviewSteps(applications), ...invitationSteps(invitations)],
+    next: [...offerSteps(offers), ...interviewSteps(applications), ...invitationSteps(invitations)],
     latest: applications.slice(0, SHOWN),
+    offers,
     saved: saved.jobs.slice(0, SHOWN),
     matching,
   };
@@ -68,10 +71,10 @@ async function readMatching(api: Api, locale: Locale): Promise<MatchingJob[] | n
 }
 
 export default function SeekerPage({ loaderData }: Route.ComponentProps) {
-  const { firstName, missing, hasLanguages, counts, next, latest, saved, matching } = loaderData;
+  const { firstName, missing, hasLanguages, counts, next, latest, offers, saved, matching } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
-    if (type === 'application') void revalidate();
+    if (type === 'application' || type === 'offer') void revalidate();
   });
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
@@ -80,7 +83,7 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-12">
           <NextStepsSection steps={next} />
-          <SeekerApplications {...{ counts, latest }} />
+          <SeekerApplications {...{ counts, latest, offers }} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:gap-10">
           <Completeness missing={missing} page={href(paths.seekerProfile())} />
@@ -105,16 +108,17 @@ interface SeekerApplicationsProps {
   counts: Record<ApplicationStatus, number>;
   /** The most recently changed ones. */
   latest: readonly OwnApplication[];
+  offers: readonly ListedOwnOffer[];
 }
 
-function SeekerApplications({ counts, latest }: SeekerApplicationsProps) {
+function SeekerApplications({ counts, latest, offers }: SeekerApplicationsProps) {
   if (latest.length === 0) return <NoneYet />;
   return (
     <DashboardSection title={m.applications_own_title()} more={{ to: ownHref(), label: m.applications_to_all() }}>
       <div className="mb-5">
         <StatusStrip counts={counts} />
       </div>
-      <OwnCards applications={latest} level={3} />
+      <OwnCards applications={latest} offers={offers} level={3} />
     </DashboardSection>
   );
 }

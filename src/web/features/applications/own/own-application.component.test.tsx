@@ -23,7 +23,7 @@ async function open(withdraw: (become: (status: ApplicationStatus) => void) => v
     },
   };
   const Page = ({ loaderData }: { loaderData: ReturnType<typeof read> }) => (
-    <OwnApplicationView application={loaderData} interviews={undefined} retention={undefined} />
+    <OwnApplicationView application={loaderData} offers={[]} interviews={undefined} retention={undefined} />
   );
   await renderPage(Page, read, { viewer: seeker, api: { ...nothingAdded, applications } });
 }

@@ -6,6 +6,7 @@ import { isDecided } from '#contract/applications/application-status.ts';
 import type { Application } from '#contract/applications/application-views.ts';
 import type { Retention } from '#contract/applications/retention.ts';
 import type { JobStatus } from '#contract/jobs/job-status.ts';
+import { isOpenOffer } from '#contract/offers/offer-choices.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { FileLink } from '#web/app/download.tsx';
@@ -17,6 +18,8 @@ import type { Interviews } from '#web/features/interviews/use-interviews.ts';
 import { JobLanguageChips } from '#web/features/jobs/job-language-chips.tsx';
 import { JobText } from '#web/features/jobs/job-text.tsx';
 import { cardFacts, dayText } from '#web/features/jobs/job-words.ts';
+import { OfferStateBadge } from '#web/features/offers/offer-state-badge.tsx';
+import { type ListedOwnOffer, OfferLink } from '#web/features/offers/own/offer-link.tsx';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -39,17 +42,20 @@ import { Withdraw } from './withdraw.tsx';
 
 interface OwnApplicationProps {
   application: Application;
+  /** For this application, the latest first. */
+  offers: readonly ListedOwnOffer[];
   interviews: LoaderResult<Interviews> | undefined;
   /** Only after a decision. */
   retention: LoaderResult<Retention> | undefined;
 }
 
-export function OwnApplicationView({ application, interviews, retention }: OwnApplicationProps) {
+export function OwnApplicationView({ application, offers, interviews, retention }: OwnApplicationProps) {
   const { id, job, status } = application;
   const { revalidate } = useRevalidator();
   const state = useRef<HTMLDivElement>(null);
   useLive((event) => {
     if (event.type === 'application' && event.applicationId === id && event.status !== status) void revalidate();
+    if (event.type === 'offer' && event.applicationId === id) void revalidate();
   });
   const showChange = async () => {
     await revalidate();
@@ -61,6 +67,7 @@ export function OwnApplicationView({ application, interviews, retention }: OwnAp
         <BackLink to={ownHref()}>{m.applications_to_all()}</BackLink>
       </p>
       <Head application={application} stateRef={state} />
+      <Offers offers={offers} />
       <WaitingPart application={application} />
       <OwnInterviews applicationId={id} loaded={interviews} />
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -120,6 +127,21 @@ function Head({ application, stateRef }: { application: Application; stateRef: R
     </header>
   );
 }
+
+const Offers = ({ offers }: { offers: readonly ListedOwnOffer[] }) =>
+  offers.length > 0 && (
+    <ul className="mt-6 flex flex-col gap-3">
+      {offers.map((offer) => (
+        <li
+          key={offer.id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-5"
+        >
+          {!isOpenOffer(offer.state) && <OfferStateBadge state={offer.state} />}
+          <OfferLink offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
 
 function CvSent({ application: { id, cv } }: { application: Application }) {
   return (

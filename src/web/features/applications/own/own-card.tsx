@@ -2,6 +2,7 @@ import type { OwnApplication } from '#contract/applications/application-views.ts
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dayText } from '#web/features/jobs/job-words.ts';
+import { type ListedOwnOffer, OfferLink } from '#web/features/offers/own/offer-link.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,22 +14,34 @@ import { WaitingLine } from './waiting.tsx';
 
 interface OwnCardsProps {
   applications: readonly OwnApplication[];
+  /** To the reader, the latest first. */
+  offers: readonly ListedOwnOffer[];
   level?: 2 | 3;
   /** Two next to each other on a wide screen. */
   isInColumns?: boolean;
 }
 
-export function OwnCards({ applications, level = 2, isInColumns = false }: OwnCardsProps) {
+export function OwnCards({ applications, offers, level = 2, isInColumns = false }: OwnCardsProps) {
   return (
     <ul className={isInColumns ? 'grid gap-4 lg:grid-cols-2' : 'space-y-4'}>
       {applications.map((application) => (
-        <OwnCard key={application.id} {...{ application, level }} />
+        <OwnCard
+          key={application.id}
+          {...{ application, level }}
+          offer={offers.find(({ applicationId }) => applicationId === application.id)}
+        />
       ))}
     </ul>
   );
 }
 
-function OwnCard({ application, level }: { application: OwnApplication; level: 2 | 3 }) {
+interface OwnCardProps {
+  application: OwnApplication;
+  offer: ListedOwnOffer | undefined;
+  level: 2 | 3;
+}
+
+function OwnCard({ application, offer, level }: OwnCardProps) {
   const { id, status, appliedAt, updatedAt, isWaiting, job } = application;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -59,6 +72,12 @@ function OwnCard({ application, level }: { application: OwnApplication; level: 2
             <span className="text-balance">{m.applications_changed_on({ date: dayText(updatedAt) })}</span>
           )}
         </p>
+        {offer && (
+          <p className="mt-2">
+            {/* Above the card's own link. */}
+            <OfferLink offer={offer} className="relative" />
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useRevalidator } from 'react-router';
 
 import { applicationStatuses, type ApplicationStatus } from '#contract/applications/application-status.ts';
 import type { OwnApplication } from '#contract/applications/application-views.ts';
@@ -9,6 +10,7 @@ import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
+import type { ListedOwnOffer } from '#web/features/offers/own/offer-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -30,10 +32,11 @@ interface OwnListProps {
   first: OwnPageOfList;
   /** Of companies that added the reader. */
   notices: CandidateNotice[];
+  offers: ListedOwnOffer[];
   readAt: number;
 }
 
-export function OwnList({ filters, first, notices, readAt }: OwnListProps) {
+export function OwnList({ filters, first, notices, offers, readAt }: OwnListProps) {
   const { status, cursor } = filters;
   const { pages, last, more, reload } = useRenderedList({
     key: queries.applications.mine.key(),
@@ -42,8 +45,10 @@ export function OwnList({ filters, first, notices, readAt }: OwnListProps) {
     cursor,
     readAt,
   });
+  const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type === 'application') void reload();
+    if (type === 'offer') void revalidate();
   });
   const applications = distinctById(pages.flatMap((page) => page.applications));
   const isNobody = Object.values(last.counts).every((count) => count === 0);
@@ -60,7 +65,7 @@ export function OwnList({ filters, first, notices, readAt }: OwnListProps) {
           <div className="mt-6 mb-8">
             <StatusTabs {...{ status }} counts={last.counts} />
           </div>
-          {applications.length > 0 ? <OwnCards applications={applications} isInColumns /> : <NoneHere />}
+          {applications.length > 0 ? <OwnCards {...{ applications, offers }} isInColumns /> : <NoneHere />}
           <LoadMore
             first={cursor && ownHref({ status })}
             next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined}

@@ -30,8 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
   const id = searchParams.get('id');
   if (id !== null) return { kind: 'one' as const, ...(await readOne(api, id)) };
   const filters = readOwnFilters(searchParams);
-  const [first, notices] = await Promise.all([api.applications.mine(filters), api.candidateNotices.list()]);
-  return { kind: 'all' as const, filters, first, notices, readAt: Date.now() };
+  const [first, notices, offers] = await Promise.all([
+    api.applications.mine(filters),
+    api.candidateNotices.list(),
+    api.ownOffers.list(),
+  ]);
+  return { kind: 'all' as const, filters, first, notices, offers, readAt: Date.now() };
 }
 
 /** Includes the list that the page also shows; if reading it fails, the page reads it again. */
@@ -42,12 +46,18 @@ async function readOne(api: Api, id: string) {
       (data) => ({ data, readAt }),
       () => undefined,
     );
-  const [application, interviews] = await Promise.all([
+  const [application, offers, interviews] = await Promise.all([
     orNotFound(api.applications.read({ id })),
+    api.ownOffers.list(),
     given(api.interviews.ofApplication({ id })),
   ]);
   const retention = isDecided(application.status) ? await given(api.retention.read({ id })) : undefined;
-  return { application, interviews, retention };
+  return {
+    application,
+    offers: offers.filter(({ applicationId }) => applicationId === id),
+    interviews,
+    retention,
+  };
 }
 
 /**
@@ -55,6 +65,6 @@ async function readOne(api: Api, id: string) {
  */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'all') return <OwnList {...loaderData} />;
-  const { application, interviews, retention } = loaderData;
-  return <OwnApplicationView key={application.id} {...{ application, interviews, retention }} />;
+  const { application, offers, interviews, retention } = loaderData;
+  return <OwnApplicationView key={application.id} {...{ application, offers, interviews, retention }} />;
 }
