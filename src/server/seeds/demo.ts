@@ -18,6 +18,7 @@ import { fillComments } from './demo-comments.ts';
 import { fillDecisions } from './demo-decisions.ts';
 import { fillPipelines } from './demo-hiring.ts';
 import { takeTests } from './demo-language-tests.ts';
+import { fillMadeOffers } from './demo-made-offers.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
 import { fillPool } from './demo-pool.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await addCandidates(tx, employerId);
     await fillDecisions(tx, { employerId, administratorId });
     await fillPool(tx, { employerId });
+    await fillMadeOffers(tx, { employerId, seekerId });
     await fillWebhooks(tx, { employerId });
     await tx.enqueue('market.count', {});
     return true;

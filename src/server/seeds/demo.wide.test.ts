@@ -89,6 +89,21 @@ describe('the demo', () => {
     expect(rows).toEqual([{ reported: 3, decided: 2, appeals: 1, pool: 6, deliveries: 6, waiting: 0, real: 0 }]);
   });
 
+  test('has an offer for its seeker to answer, an accepted one, and one that waits for two approvers', async () => {
+    const offers = await app.base.db
+      .selectFrom('offer')
+      .innerJoin('application', 'application.id', 'offer.application_id')
+      .innerJoin('profile', 'profile.id', 'application.applicant_id')
+      .innerJoin('user_account', 'user_account.id', 'profile.user_id')
+      .select(['offer.state', 'user_account.email'])
+      .orderBy('offer.state')
+      .execute();
+    expect(offers.map(({ state }) => state)).toEqual(['accepted', 'pending', 'sent']);
+    expect(offers.find(({ state }) => state === 'sent')?.email).toBe('seeker@demo.example');
+    const steps = await app.base.db.selectFrom('approval_step').select('state').orderBy('position').execute();
+    expect(steps.map(({ state }) => state)).toEqual(['pending', 'later']);
+  });
+
   test('has figures on pay in six countries', async () => {
     await countMarket(app.system);
     const { rows } = await app.database.pool.query<{ country: string }>(
