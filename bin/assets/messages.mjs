@@ -11,7 +11,7 @@ export const MARK = '__messageOfLanguage';
 
 /** Shown in another language than the page's: the scripts keep all versions. */
 export const ALL_LANGUAGES =
-  /^(app_language_offer|auth_language_saved|auth_welcome_back|company_jobs_all|templates_\w+_content$|offer_(contract|example|term)_|jobs_(employment|pay|variable|workplace)_)/;
+  /^(app_language_offer|auth_language_saved|auth_welcome_back|company_jobs_all|templates_\w+_content$|offers_benefits$|offer_(contract|example|term)_|jobs_(employment|pay|variable|workplace)_)/;
 
 const PARAGLIDE = join(root, 'src', 'generated', 'paraglide');
 const INDEX = join(PARAGLIDE, 'messages', '_index.js');
