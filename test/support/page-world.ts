@@ -85,6 +85,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     company.id,
   ]);
   await findPeople(making, newcomer, jobIds[2]);
+  const offerId = await sendOffer(making, applicationId);
   await askForApproval(making);
   const { cases } = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
   const decisions = await act<{ id: string }[]>(app, employer, 'GET', '/me/decisions', null);
@@ -99,7 +100,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     openJobId: jobIds[2],
     draftId,
     applicationId,
-    offerId: await sendOffer(making, applicationId),
+    offerId,
     shortlistedId: (await shortlist(app, employer, jobId, newcomer)).applicationId,
     candidateId: await candidateOf(making, seeker),
     testId,
