@@ -12,6 +12,9 @@ import { dayOf } from '../jobs/term.ts';
 import './events.ts';
 import './table.ts';
 
+/** More are in their list. */
+const TOLD_MAX = 20;
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN for all but members who can approve. */
 export async function readRules(ctx: Ctx, { id }: { id: string }): Promise<ApprovalRules> {
   const company = await requireApprover(ctx, id);
@@ -90,9 +93,29 @@ export async function setAbsence(
         .insertInto('approver_absence')
         .values({ company_id: id, user_id: userId, substitute_id: substituteId, until })
         .execute();
+      await tellSubstitute(tx, { companyId: id, userId, substituteId });
     }
     return readRules(tx, { id });
   });
+}
+
+/** Of what waits already. */
+async function tellSubstitute(
+  tx: TxCtx,
+  { companyId, userId, substituteId }: { companyId: string; userId: string; substituteId: string },
+): Promise<void> {
+  const waiting = await tx.db
+    .selectFrom('approval_step as step')
+    .innerJoin('approval', 'approval.id', 'step.approval_id')
+    .select('approval.id')
+    .where('approval.company_id', '=', companyId)
+    .where('step.approver_id', '=', userId)
+    .where('step.state', '=', 'pending')
+    .orderBy('approval.asked_at')
+    .limit(TOLD_MAX)
+    .execute();
+  for (const { id: approvalId } of waiting)
+    await tx.emit('approval.asked', { approvalId, approverIds: [substituteId], isReminder: false });
 }
 
 async function requireApprover(ctx: Ctx, id: string): Promise<CompanyRow> {

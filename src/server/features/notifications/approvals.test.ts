@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { callApprovals, setApprovers } from '#test/support/approvals.ts';
-import { createDraft, registerColleague, registerEmployer } from '#test/support/jobs.ts';
+import { createDraft, dayIn, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
 let app: TestApp;
@@ -47,6 +47,15 @@ test('asks approvers by one email, in their language', async () => {
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Ihre Freigabe ist gefragt: Account Executive');
   expect(mail?.text).toContain('Anna Alt bittet Sie');
+});
+
+test('tells a substitute what waits already when the approver leaves for a while', async () => {
+  await ask();
+  expect(await noticesOf(owner)).toEqual([]);
+  await callApprovals(app, 'PUT', `/companies/${owner.companyId}/absence`, approver, {
+    absence: { substituteId: owner.userId, until: dayIn(3) },
+  });
+  expect(await noticesOf(owner)).toMatchObject([{ kind: 'approval_asked', job_id: jobId }]);
 });
 
 test('does not email an approver who decided before the email was written', async () => {
