@@ -16,7 +16,7 @@ export async function offer(world: World): Promise<void> {
   const one = anyOf(world);
   if (!one) return;
   const { body } = await send(world, world.owner, 'GET', `/applications/${one.id}`);
-  // Once: the applicant is told of each status once.
+  // Once, because the applicant is notified of each status once.
   if ((body as Application).status === 'viewed' || (body as Application).status === 'new')
     await send(world, world.owner, 'POST', `/applications/${one.id}/shortlist`, {});
   await send(world, world.owner, 'POST', `/applications/${one.id}/offers`, offerInput());

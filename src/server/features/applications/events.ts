@@ -6,7 +6,7 @@ declare module '../../domain-events.ts' {
     'application.received': { applicationId: string };
     /**
      * Audience: both sides, except the person who changed it; only the applicant when all are answered at the job's
-     * closing. `isByOffer`: the applicant accepted an offer, and the company hears of that.
+     * closing. `isByOffer`: the applicant accepted an offer, of which both sides are notified.
      */
     'application.changed': {
       applicationId: string;

@@ -107,7 +107,7 @@ test('refuses to send or change a version that a colleague changed meanwhile (T4
   expect(await call('PUT', `/offers/${offer.id}`, owner, { version: 1, ...offerInput() })).toMatchObject(meanwhile);
 });
 
-test('keeps what was sent when it is changed, and lets nobody accept it (T486)', async () => {
+test('keeps what was sent when it is changed, and refuses its acceptance (T486)', async () => {
   const { offer, seeker } = await sendNewOffer(app, owner);
   const changed = await call('PUT', `/offers/${offer.id}`, owner, {
     version: offer.version.number,

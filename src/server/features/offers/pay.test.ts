@@ -7,13 +7,13 @@ import { createActive } from '#test/support/jobs.ts';
 import { acceptOffer, callOffers, offerInput, shortlist } from '#test/support/offers.ts';
 import { webhookInput } from '#test/support/webhooks.ts';
 
-/** Pay in an offer reaches nobody but those whom docs/authorization.md names. */
+/** Pay in an offer reaches only those whom docs/authorization.md names. */
 let people: People;
 let applicationId: string;
 let offerId: string;
 let jobId: string;
 
-/** As it stands in JSON, with and without separators, and in a text of any of the languages. */
+/** In JSON, and with the separators of any of the languages. */
 const MARKS = [/7[.,'’\s\u00A0\u202F]?319[.,'’\s\u00A0\u202F]?846/, /731984\d/];
 
 const fixedPay = { amount: 7_319_846, currency: 'EUR' as const, period: 'year' as const, payments: null };

@@ -50,7 +50,7 @@ const findDue = ({ db, clock }: Ctx, daysLeft: number) =>
     .select(['id', 'application_id'])
     .where('state', '=', 'sent')
     .where('answer_by', '=', dayOf(daysAfter(clock.now(), daysLeft)))
-    // Nobody needs to be reminded of what they got today.
+    // Not of an offer that was sent today.
     .where('sent_at', '<', new Date(dayOf(clock.now())))
     .where((eb) => eb.or([eb('reminded_at_days', 'is', null), eb('reminded_at_days', '>', daysLeft)]))
     .orderBy('id')

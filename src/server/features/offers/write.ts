@@ -134,7 +134,7 @@ interface Written {
   offerId: string;
   number: number;
   input: OfferInput;
-  /** Of the version before, whoever uploaded them. */
+  /** Of the version before, also those of other members. */
   formerFiles: readonly string[];
 }
 

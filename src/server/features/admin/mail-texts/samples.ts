@@ -48,6 +48,7 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
     text: said,
     reason: said,
     source: said,
+    what: (kind === 'company_offer' ? m.offer_notice_company_accepted : m.offer_notice_sent)({}, { locale }),
     change: m.applications_event_interview({}, { locale }),
     status: m.applications_status_interview({}, { locale }),
     device: 'Firefox, Windows',
