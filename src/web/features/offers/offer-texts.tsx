@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { OfferTexts as Texts } from '#contract/offers/offer-conditions.ts';
 import type { OfferVersion } from '#contract/offers/offer-views.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { languageName } from '#web/ui/language-level.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 
 type OfferTextsProps = Pick<OfferVersion, 'texts' | 'locale' | 'bindingLocale'>;
 
@@ -11,8 +11,8 @@ export function OfferTexts({ texts, locale, bindingLocale }: OfferTextsProps) {
   if (locale === bindingLocale) return <TextIn {...{ texts, locale }} />;
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-      <TextIn {...{ texts, locale }} title={m.offers_translation({ language: languageName(locale) })} />
-      <TextIn texts={texts} locale={bindingLocale} title={m.offers_binds({ language: languageName(bindingLocale) })} />
+      <TextIn {...{ texts, locale }} title={m.offers_translation({ language: listedLanguageName(locale) })} />
+      <TextIn texts={texts} locale={bindingLocale} title={m.offers_binds({ language: listedLanguageName(bindingLocale) })} />
     </div>
   );
 }

@@ -9,7 +9,9 @@ import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { DecideApproval } from '#web/features/approvals/decide-approval.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { ApprovalSteps } from '#web/features/jobs/approval/approval-steps.tsx';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
@@ -51,7 +53,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const { offer, templates, readAt } = loaderData;
   const { revalidate } = useRevalidator();
   useLive((event) => {
-    if (event.type === 'application' && event.applicationId === offer.applicationId) void revalidate();
+    if (event.type === 'offer' && event.offerId === offer.id) void revalidate();
   });
   return (
     <div className="page-width pt-6 pb-14 md:pt-8">
@@ -71,11 +73,14 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Follow({ offer, readAt }: { offer: Offer; readAt: number }) {
-  const { id, state, version, earlier, payReason, candidateName: name } = offer;
+  const { id, state, version, earlier, payReason, approval, candidateName: name } = offer;
+  const { revalidate } = useRevalidator();
   return (
     <div className="flex flex-col gap-8">
       <div className="flex max-w-[48rem] flex-col gap-5">
         <OfferState {...{ offer, readAt }} />
+        {approval && <ApprovalSteps approval={approval} />}
+        {approval && <DecideApproval approval={approval} onDecided={revalidate} />}
         <OfferActions key={state} offer={offer} />
         {state === 'accepted' && <AfterAcceptance offer={offer} />}
       </div>
