@@ -12,7 +12,11 @@ export function OfferTexts({ texts, locale, bindingLocale }: OfferTextsProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <TextIn {...{ texts, locale }} title={m.offers_translation({ language: listedLanguageName(locale) })} />
-      <TextIn texts={texts} locale={bindingLocale} title={m.offers_binds({ language: listedLanguageName(bindingLocale) })} />
+      <TextIn
+        texts={texts}
+        locale={bindingLocale}
+        title={m.offers_binds({ language: listedLanguageName(bindingLocale) })}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Approval } from '#contract/approvals/approvals.ts';
 import type { Offer } from '#contract/offers/offer-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { type Answers, refused } from '#test/support/component/api.ts';
 import { offerOf, versionOf } from '#test/support/component/offer.ts';
-import { employer } from '#test/support/component/people.ts';
+import { employer, idOf } from '#test/support/component/people.ts';
 import { renderPage } from '#test/support/component/render-part.tsx';
 
 import OfferPage from './offer-page.tsx';
@@ -13,7 +14,12 @@ import OfferPage from './offer-page.tsx';
 describe('the page of an offer', () => {
   const nothing = { change: false, send: false, withdraw: false, discard: false };
   /** `now`: what the page reads again after a change. */
-  const open = (first: Offer, offers: Answers['offers'] = {}, now: () => Offer = () => first) => {
+  const open = (
+    first: Offer,
+    offers: Answers['offers'] = {},
+    now: () => Offer = () => first,
+    approvals: Answers['approvals'] = {},
+  ) => {
     const read = () => ({
       offer: now(),
       userId: employer.userId,
@@ -21,7 +27,7 @@ describe('the page of an offer', () => {
       templates: null,
       readAt: Date.parse('2096-03-01T12:00:00Z'),
     });
-    return renderPage(OfferPage, read, { viewer: employer, api: { offers } });
+    return renderPage(OfferPage, read, { viewer: employer, api: { offers, approvals } });
   };
   const name = 'Lucía Moreno';
   const button = (label: string) => ({ name: label, exact: true });
@@ -114,6 +120,52 @@ describe('the page of an offer', () => {
       .element(screen.getByRole('link', { name: m.offers_answer_others({ count: 2 }) }))
       .toHaveAttribute('href', paths.jobApplications(offerOf().job.id));
     await expect.element(screen.getByRole('link', { name: m.offers_close_job() })).toBeVisible();
+  });
+
+  test('lets an approver decide on the offer that they read', async () => {
+    const approval: Approval = {
+      id: idOf(41),
+      kind: 'offer',
+      state: 'pending',
+      jobId: offerOf().job.id,
+      jobTitle: 'Account Executive',
+      offer: { id: offerOf().id, applicationId: idOf(1), candidateName: name },
+      askedBy: { userId: idOf(42), name: 'Ana Melo' },
+      askedAt: '2096-03-01T09:00:00Z',
+      endedAt: null,
+      inOrder: false,
+      steps: [
+        {
+          position: 0,
+          state: 'pending',
+          approver: { userId: employer.userId, name: employer.name },
+          substitute: null,
+          decidedBy: null,
+          decidedAt: null,
+          reason: '',
+        },
+      ],
+      can: { decide: true, cancel: false },
+    };
+    let offer = offerOf({ state: 'pending', approval, can: nothing });
+    const decide = () => {
+      const approved: Approval = { ...approval, state: 'approved', can: { decide: false, cancel: false } };
+      offer = offerOf({ state: 'approved', approval: approved, can: nothing });
+      return approved;
+    };
+    const screen = await open(offer, {}, () => offer, { decide });
+    await expect.element(screen.getByText(m.offers_says_pending())).toBeVisible();
+    await screen.getByRole('button', button(m.approval_approve())).click();
+    await expect.element(screen.getByText(m.offers_says_approved())).toBeVisible();
+  });
+
+  test('shows the answer of the candidate as it arrives', async () => {
+    let offer = offerOf({ state: 'sent', sentAt: '2096-03-01T09:00:00Z', can: nothing });
+    const screen = await open(offer, {}, () => offer);
+    await expect.element(screen.getByText(m.offer_state_sent(), { exact: true })).toBeVisible();
+    offer = offerOf({ state: 'accepted', endedAt: '2096-03-02T09:00:00Z', can: nothing });
+    screen.live.send({ type: 'offer', applicationId: offer.applicationId, offerId: offer.id, state: 'accepted' });
+    await expect.element(screen.getByText(m.offers_says_accepted({ name, date: '2 Mar 2096' }))).toBeVisible();
   });
 
   test('asks for the day of the contract on paper, where the offer asks for one', async () => {

@@ -20,7 +20,8 @@ export function OfferPanel({ applicationId }: { applicationId: string }) {
     queries.offers.ofApplication.queryOptions({ input: { id: applicationId } }),
   );
   useLive((event) => {
-    if ((event.type === 'offer' || event.type === 'application') && event.applicationId === applicationId) void refetch();
+    if ((event.type === 'offer' || event.type === 'application') && event.applicationId === applicationId)
+      void refetch();
   });
   const failure = failureOf({ data, error });
   if (failure) return <Alert variant="attention">{failure}</Alert>;
