@@ -1,7 +1,6 @@
 import { offersContract } from '#contract/offers/offers.ts';
 import { ownOffersContract } from '#contract/offers/own-offers.ts';
 
-import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
 import { acceptOffer, declineOffer, mailCode } from './answer.ts';
 import { offerFiguresApi, offerTemplatesApi, signedDocumentsApi } from './document-api.ts';
@@ -15,10 +14,6 @@ import { changeOffer, createOffer, discardOffer } from './write.ts';
 
 const offers = implementing(offersContract);
 const own = implementing(ownOffersContract);
-
-const later = (): never => {
-  throw new Refusal('UNAVAILABLE');
-};
 
 const offersApi = {
   list: offers.list.handler(({ context, input }) => listOffers(context, input)),
