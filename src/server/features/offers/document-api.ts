@@ -4,8 +4,8 @@ import { signedDocumentsContract } from '#contract/offers/signed-documents.ts';
 
 import { publicKeyOf } from '../../platform/signing/jws.ts';
 import { implementing } from '../../procedures.ts';
+import { verifyDocument } from './document/make-document.ts';
 import { listSigningKeys } from './document/signing-key.ts';
-import { verifyDocument } from './document/verify.ts';
 import { readOfferFigures } from './figures.ts';
 import { readOfferTemplates, saveOfferTemplates } from './templates.ts';
 

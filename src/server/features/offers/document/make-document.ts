@@ -98,3 +98,16 @@ async function storeDocument(tx: TxCtx, offerId: string, file: Omit<FileRow, 'ow
   await tx.db.insertInto('signed_document').values({ digest: file.sha256, signed_at: file.created_at }).execute();
   await tx.emit('offer.documented', { offerId, applicationId: offer.application_id });
 }
+
+/** Null: not signed by this site, or changed since. */
+export async function verifyDocument(
+  { db }: Ctx,
+  { digest }: { digest: string },
+): Promise<{ signedAt: string | null }> {
+  const found = await db
+    .selectFrom('signed_document')
+    .select('signed_at')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return { signedAt: found?.signed_at.toISOString() ?? null };
+}
