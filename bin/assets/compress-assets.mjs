@@ -1,7 +1,8 @@
 // Compresses the client's files once per build.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { root } from '../setup.mjs';
 
@@ -10,22 +11,25 @@ const WORTHWHILE = /\.(js|css|svg|json|txt|webmanifest)$/;
 const compressed = new Map();
 const client = join(root, 'build', 'next', 'client');
 
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !WORTHWHILE.test(entry.name)) continue;
-  const path = join(entry.parentPath, entry.name);
-  const { gzip, brotli } = compress(readFileSync(path));
-  writeFileSync(`${path}.gz`, gzip);
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && WORTHWHILE.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+// Node compresses on all processors.
+await Promise.all(files.map((path) => compressFile(path)));
+
+async function compressFile(path) {
+  const bytes = readFileSync(path);
+  const text = bytes.toString();
+  const compressing = compressed.get(text) ?? compress(bytes);
+  compressed.set(text, compressing);
+  const [gzipped, brotli] = await compressing;
+  writeFileSync(`${path}.gz`, gzipped);
   writeFileSync(`${path}.br`, brotli);
 }
 
 function compress(bytes) {
-  const text = bytes.toString();
-  const known = compressed.get(text);
-  if (known) return known;
-  const result = {
-    gzip: gzipSync(bytes, { level: 9 }),
-    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  };
-  compressed.set(text, result);
-  return result;
+  return Promise.all([
+    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ]);
 }
