@@ -4,8 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'authorization',
   'registry',
+  'imports',
   'hiring',
   'people',
+  'applying',
   'accessibility',
   'hostile-input.wide',
   'graded-searches',
