@@ -17,9 +17,9 @@ const row = (reference: string, title: string) =>
 describe('imports of candidates', () => {
   const own = ownSite();
 
-  test('a recruiter uploads 250 people, fixes nothing, imports the right ones, and takes them back', async () => {
+  test('a recruiter uploads 500 people, fixes nothing, imports the right ones, and takes them back', async () => {
     const owner = await registerEmployer(own.app);
-    const people = Array.from({ length: 250 }, (_, at) => `Ana;Sá ${at};ana.${at}@example.com;Lissabon;Messe`);
+    const people = Array.from({ length: 500 }, (_, at) => `Ana;Sá ${at};ana.${at}@example.com;Lissabon;Messe`);
     people[9] = 'Rui;Melo;;Porto;Messe';
     const file = ['Vorname;Nachname;E-Mail;Wohnort;Schlagwörter', ...people].join('\n');
     await visitAs(
@@ -36,9 +36,9 @@ describe('imports of candidates', () => {
         expect(await page.getByRole('combobox', { name: 'Wohnort' }).inputValue()).toBe('city');
         await page.getByLabel(m.candidate_import_rule_source({}, de)).fill('Messe in Lissabon');
         await page.getByRole('button', { name: m.imports_check_again({}, de) }).click();
-        await page.getByRole('button', { name: m.imports_apply({ count: '249' }, de) }).waitFor();
+        await page.getByRole('button', { name: m.imports_apply({ count: '499' }, de) }).waitFor();
         expect(await axeFindings(page)).toEqual([]);
-        await page.getByRole('button', { name: m.imports_apply({ count: '249' }, de) }).click();
+        await page.getByRole('button', { name: m.imports_apply({ count: '499' }, de) }).click();
         await page.getByText(m.imports_status_applied({}, de), { exact: true }).waitFor();
         await page.getByText('Ana Sá 0').waitFor();
         await page.getByRole('button', { name: m.imports_undo({}, de) }).click();
@@ -46,7 +46,7 @@ describe('imports of candidates', () => {
           .getByRole('alertdialog')
           .getByRole('button', { name: m.imports_undo({}, de) })
           .click();
-        await page.getByText(`${m.imports_outcome_undone({}, de)}: 249`).waitFor();
+        await page.getByText(`${m.imports_outcome_undone({}, de)}: 499`).waitFor();
       },
       de,
     );

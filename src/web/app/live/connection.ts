@@ -111,6 +111,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   application: true,
   stage: true,
   approval: true,
+  offer: true,
   comment: true,
   todo: true,
   scheduled_message: true,

@@ -87,7 +87,7 @@ describe('an email to the address of a job', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('leaves its first five CVs, says how many files were left out, and comes only once (T560)', async () => {
+  test('leaves its first five CVs, says how many files were left out, and comes only once (T590)', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `cv-${index}.pdf`);
     const sent = { messageId: '<one@people.example>', attachments: names.map(cv) };
     expect(await mail(sent)).toBe('stored');
@@ -133,7 +133,7 @@ describe('a CV that came by email', () => {
     expect((await ask(employer, 'GET', url.replace('/api', ''))).status).toBe(200);
   });
 
-  test('becomes a candidate with an application once a member has checked it, and only once (T561)', async () => {
+  test('becomes a candidate with an application once a member has checked it, and only once (T591)', async () => {
     const { id } = await mailed();
     const { status, body } = await add(employer, id);
     expect([status, body]).toEqual([201, { id: expect.any(String), applicationId: expect.any(String) }]);
@@ -143,7 +143,7 @@ describe('a CV that came by email', () => {
     expect((await ask(employer, 'GET', `/candidates/${candidateId}/cv`)).status).toBe(200);
   });
 
-  test('is deleted by a member, or after thirty days (T562)', async () => {
+  test('is deleted by a member, or after thirty days (T592)', async () => {
     const { id } = await mailed();
     expect((await ask(employer, 'DELETE', `/mailed-cvs/${id}`)).status).toBe(200);
     expect((await ask(employer, 'DELETE', `/mailed-cvs/${id}`)).status).toBe(404);

@@ -74,6 +74,7 @@ describe('received applications', () => {
         columns,
         questions: [],
         notices: undefined,
+        seesOffers: false,
         tags: [],
         jobs: [],
         lists: view === 'columns' ? lists : [listOf(all)],
