@@ -16,6 +16,7 @@ const recruitersPages = [
   paths.stages(),
   paths.rejectionReasons(),
   paths.messageTemplates(),
+  paths.approvalRules(),
   paths.imports(),
   paths.jobsOnOwnSite(),
 ];
@@ -101,6 +102,7 @@ describe('an employer', () => {
 
   test.each([
     ['reader', [paths.ownCompany(), paths.team()]],
+    ['hiring_manager', [paths.ownCompany(), paths.team(), paths.approvalRules()]],
     ['recruiter', recruitersPages],
     ['owner', [...recruitersPages, paths.companyKeys(), paths.webhooks()]],
   ] as const)('as %s finds beside the team the settings that their role may change (T409)', async (role, links) => {
