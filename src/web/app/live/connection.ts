@@ -118,6 +118,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   score: true,
   reveal: true,
   message: true,
+  offer: true,
   receipt: true,
   unread: true,
   typing: true,
