@@ -14,8 +14,7 @@ import { interviewSchema } from '#contract/interviews/interviews.ts';
 import { jobStatuses } from '#contract/jobs/job-status.ts';
 import { jobTextSchema } from '#contract/jobs/job-views.ts';
 import { testResultSchema } from '#contract/language-tests/language-tests.ts';
-import { notificationDataSchema } from '#contract/notifications/notification-data.ts';
-import { notificationPreferenceSchema, notificationTypes } from '#contract/notifications/notifications.ts';
+import { notificationPreferenceSchema, notificationSchema } from '#contract/notifications/notifications.ts';
 import { offerDataSchema } from '#contract/offers/offer-data.ts';
 import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
@@ -170,8 +169,8 @@ export const ownDataSchema = z.object({
   messages: z.array(ownMessageSchema),
   notifications: z.array(
     z.object({
-      type: z.enum(notificationTypes),
-      data: notificationDataSchema,
+      type: notificationSchema.shape.type,
+      data: notificationSchema.shape.data,
       readAt: moment.nullable(),
       createdAt: moment,
     }),
@@ -182,7 +181,9 @@ export const ownDataSchema = z.object({
   /** To terms and to stay in pools, with the version of the text. */
   consents: z.array(consentSchema),
   /** Browsers that get notifications, and their push services. */
-  pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
+  pushDevices: z.array(
+    z.object({ service: z.string(), types: z.array(notificationSchema.shape.type), createdAt: moment }),
+  ),
   /** Of the account, and of its address. */
   savedSearches: z.array(
     savedSearchSchema

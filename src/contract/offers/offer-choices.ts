@@ -1,13 +1,13 @@
 /** `pending`: for approval. `declined`: also when the candidate withdrew the application. */
 const states = {
-  draft: { isOpen: true, wasSent: false },
-  pending: { isOpen: true, wasSent: false },
-  approved: { isOpen: true, wasSent: false },
-  sent: { isOpen: true, wasSent: true },
-  accepted: { isOpen: false, wasSent: true },
-  declined: { isOpen: false, wasSent: true },
-  withdrawn: { isOpen: false, wasSent: true },
-  lapsed: { isOpen: false, wasSent: true },
+  draft: { isOpen: true },
+  pending: { isOpen: true },
+  approved: { isOpen: true },
+  sent: { isOpen: true },
+  accepted: { isOpen: false },
+  declined: { isOpen: false },
+  withdrawn: { isOpen: false },
+  lapsed: { isOpen: false },
 } as const;
 
 export type OfferState = keyof typeof states;
@@ -15,9 +15,6 @@ export type OfferState = keyof typeof states;
 export const offerStates = Object.keys(states) as [OfferState, ...OfferState[]];
 
 export const isOpenOffer = (state: OfferState): boolean => states[state].isOpen;
-
-/** What candidates see: nothing of drafts. */
-export const sentOfferStates = offerStates.filter((state) => states[state].wasSent);
 
 /** From, to, and who may. */
 export const offerTransitions = {

@@ -43,7 +43,7 @@ export async function lockOffer(tx: TxCtx, id: string) {
   return offer;
 }
 
-export const lockApplication = ({ db }: TxCtx, id: string) =>
+const lockApplication = ({ db }: TxCtx, id: string) =>
   db.selectFrom('application').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /**
@@ -57,7 +57,7 @@ export async function lockToWrite(tx: TxCtx, id: string, transition: OfferTransi
   return offer;
 }
 
-export function requireTransition(state: OfferState, transition: OfferTransition): void {
+function requireTransition(state: OfferState, transition: OfferTransition): void {
   if (!isOpenOffer(state)) throw new Refusal('CONFLICT', { reason: 'offer_over' });
   if (!allowsOfferChange(state, transition)) throw wrongStatus();
 }

@@ -22,14 +22,7 @@ export const presentStated = (row: Stated): StatedByJob => ({
   country: row.job_facts.country,
 });
 
-export const presentFile = ({
-  id,
-  kind,
-  name,
-  size,
-  type,
-  created_at: at,
-}: VersionRow['files'][number]): StoredFile => ({
+const presentFile = ({ id, kind, name, size, type, created_at: at }: VersionRow['files'][number]): StoredFile => ({
   id,
   kind,
   name,
