@@ -14,7 +14,11 @@ import { interviewSchema } from '#contract/interviews/interviews.ts';
 import { jobStatuses } from '#contract/jobs/job-status.ts';
 import { jobTextSchema } from '#contract/jobs/job-views.ts';
 import { testResultSchema } from '#contract/language-tests/language-tests.ts';
-import { notificationPreferenceSchema, notificationSchema } from '#contract/notifications/notifications.ts';
+import {
+  notificationPreferenceSchema,
+  notificationSchema,
+  notificationTypes,
+} from '#contract/notifications/notifications.ts';
 import { offerDataSchema } from '#contract/offers/offer-data.ts';
 import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
@@ -167,23 +171,14 @@ export const ownDataSchema = z.object({
   ),
   candidates: z.array(keptDataSchema),
   messages: z.array(ownMessageSchema),
-  notifications: z.array(
-    z.object({
-      type: notificationSchema.shape.type,
-      data: notificationSchema.shape.data,
-      readAt: moment.nullable(),
-      createdAt: moment,
-    }),
-  ),
+  notifications: z.array(notificationSchema.omit({ id: true })),
   notificationPreferences: z.array(notificationPreferenceSchema),
   /** Versions of the terms, and when they were accepted. */
   acceptedTerms: z.array(z.object({ version: z.int(), publishedAt: moment, acceptedAt: moment })),
   /** To terms and to stay in pools, with the version of the text. */
   consents: z.array(consentSchema),
   /** Browsers that get notifications, and their push services. */
-  pushDevices: z.array(
-    z.object({ service: z.string(), types: z.array(notificationSchema.shape.type), createdAt: moment }),
-  ),
+  pushDevices: z.array(z.object({ service: z.string(), types: z.array(z.enum(notificationTypes)), createdAt: moment })),
   /** Of the account, and of its address. */
   savedSearches: z.array(
     savedSearchSchema
