@@ -45,7 +45,7 @@ const edit = (city: string) => callJobs(app, 'PATCH', `/${id}`, asker, { city })
 const steps = (approval: Approval | null) => approval?.steps.map(({ state }) => state);
 
 describe('a draft that needs approval', () => {
-  test('is published by no way before it is approved', async () => {
+  test('is published by no way before it is approved (T602)', async () => {
     await needTwo();
     const publish = await callJobs(app, 'POST', `/${id}/publish`, owner);
     expect([publish.status, publish.body.data?.reason]).toEqual([409, 'approval_needed']);
@@ -73,7 +73,7 @@ describe('a draft that needs approval', () => {
     expect(sortedStatuses(await sendAtOnce(app, lock, [() => ask(), () => ask(owner)]))).toEqual([200, 409]);
   });
 
-  test('is read by those who decide on it, and not by other hiring managers', async () => {
+  test('is read by those who decide on it, and not by other hiring managers (T608)', async () => {
     await needTwo();
     const other = await registerColleague(app, owner, { memberAs: 'hiring_manager' });
     expect((await callJobs(app, 'GET', `/${id}`, first)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('a draft that needs approval', () => {
     expect((await callJobs(app, 'PATCH', `/${id}`, first, { city: 'Porto' })).status).toBe(403);
   });
 
-  test('is published by its last approval, as the person who asked', async () => {
+  test('is published by its last approval, as the person who asked (T605)', async () => {
     await needTwo();
     const approvalId = await asked();
     expect(await ofJob()).toMatchObject({ body: { isNeeded: true, approval: { state: 'pending', inOrder: true } } });
@@ -102,7 +102,7 @@ describe('a draft that needs approval', () => {
     expect(attempts.map(({ key }) => key)).toEqual([`publish:${asker.userId}`]);
   });
 
-  test('stays approved if its publication is refused, and is then published by hand', async () => {
+  test('stays approved if its publication is refused, and is then published by hand (T606)', async () => {
     await needTwo();
     const approvalId = await asked();
     await app.base.db
@@ -138,7 +138,7 @@ describe('a draft that needs approval', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('is not published with a change that was made while it was approved', async () => {
+  test('is not published with a change that was made while it was approved (T607)', async () => {
     await setApprovers(app, owner, 'job', [first]);
     const approvalId = await asked();
     const lock = `select from job where id = '${id}' for no key update`;
@@ -158,7 +158,7 @@ describe('a draft that needs approval', () => {
     expect((await ofJob()).body).toEqual({ isNeeded: false, approval: null });
   });
 
-  test('is marked in the list of jobs while it waits', async () => {
+  test('is marked in the list of jobs while it waits (T604)', async () => {
     await needTwo();
     const waits = async () => {
       const answer = await app.request('GET', '/api/me/company/jobs', { cookie: owner.cookie });
@@ -206,7 +206,7 @@ describe('deciding', () => {
     expect((await decide(first, UNKNOWN_ID)).status).toBe(404);
   });
 
-  test('once refused, ends it for all and tells the reason', async () => {
+  test('once refused, ends it for all and tells the reason (T609)', async () => {
     await needTwo({ inOrder: false });
     const approvalId = await asked();
     expect((await decide(second, approvalId, false, 'No budget.')).status).toBe(200);
@@ -219,7 +219,7 @@ describe('deciding', () => {
     expect([await list(first), await list(second)]).toEqual([[], []]);
   });
 
-  test('counts once, when it is sent twice at once', async () => {
+  test('counts once, when it is sent twice at once (T610)', async () => {
     await needTwo({ inOrder: false });
     const approvalId = await asked();
     const lock = `select from job where id = '${id}' for no key update`;
@@ -242,7 +242,7 @@ describe('deciding', () => {
     expect((await cancel(asker)).status).toBe(409);
   });
 
-  test('passes to a substitute while the approver is away', async () => {
+  test('passes to a substitute while the approver is away (T611)', async () => {
     await needTwo();
     const approvalId = await asked();
     expect((await decide(owner, approvalId)).status).toBe(403);
@@ -300,7 +300,7 @@ describe('deciding', () => {
     expect((await decide(owner, approvalId)).status).toBe(200);
   });
 
-  test('is up to an owner when all approvers of the rule have left', async () => {
+  test('is up to an owner when all approvers of the rule have left (T612)', async () => {
     await setApprovers(app, owner, 'job', [first]);
     await callApprovals(app, 'DELETE', `/companies/${owner.companyId}/members/${first.userId}`, owner, {});
     expect((await callJobs(app, 'POST', `/${id}/publish`, asker)).status).toBe(409);
@@ -326,7 +326,7 @@ describe('the lists', () => {
 });
 
 describe('a reminder', () => {
-  test('comes after two days, and then every week, to those whose turn it is', async () => {
+  test('comes after two days, and then every week, to those whose turn it is (T613)', async () => {
     await needTwo();
     const approvalId = await asked();
     const notices = async (by: TestPerson) =>

@@ -29,7 +29,7 @@ const save = (by: TestPerson, kind: string, rule: object) => call(by, 'PUT', `/a
 const setAbsence = (by: TestPerson, absence: object | null) => call(by, 'PUT', '/absence', { absence });
 
 describe('who approves', () => {
-  test('is read by members who can approve, and chosen by owners', async () => {
+  test('is read by members who can approve, and chosen by owners (T600)', async () => {
     const rival = await registerEmployer(app);
     const rule = approvalRule([recruiter]);
     for (const by of [rival, interviewer]) expect((await read(by)).status).toBeGreaterThanOrEqual(403);
@@ -51,7 +51,7 @@ describe('who approves', () => {
     expect((await read(owner)).body.rules).toMatchObject([{ isOn: false }, { isOn: false }]);
   });
 
-  test('is kept in order, for each kind, and removed with the last approver', async () => {
+  test('is kept in order, for each kind, and removed with the last approver (T601)', async () => {
     const rule = approvalRule([recruiter, owner], { freeUpTo: { amount: 40_000, currency: 'EUR' } });
     const { body } = await save(owner, 'offer', rule);
     expect(body.rules).toMatchObject([

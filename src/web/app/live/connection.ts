@@ -118,7 +118,6 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   score: true,
   reveal: true,
   message: true,
-  offer: true,
   receipt: true,
   unread: true,
   typing: true,

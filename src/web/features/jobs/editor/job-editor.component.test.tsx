@@ -99,7 +99,7 @@ describe('the editor of a job', () => {
     expect(screen.getByRole('button', { name: m.jobs_edit_check_publish() }).elements()).toEqual([]);
   });
 
-  test('asks for approval in place of publishing where that is needed', async () => {
+  test('asks for approval in place of publishing where that is needed (T603)', async () => {
     const asked: string[] = [];
     const askForJob = ({ id }: { id: string }) => {
       asked.push(id);

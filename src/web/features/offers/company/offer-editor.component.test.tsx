@@ -34,7 +34,7 @@ describe('the editor of an offer', () => {
     await expect.element(hours).toHaveFocus();
   });
 
-  test('keeps what is typed when it is refused, and says why', async () => {
+  test('keeps what is typed when it is refused, and says why (T628)', async () => {
     const screen = await open({
       create: () => {
         throw refused('CONFLICT', { reason: 'offer_exists' });
@@ -46,7 +46,7 @@ describe('the editor of an offer', () => {
     await expect.element(screen.getByRole('textbox', { name: letter })).toHaveValue('Dear Lucía');
   });
 
-  test('asks for a reason only when the pay is outside what the job states', async () => {
+  test('asks for a reason only when the pay is outside what the job states (T629)', async () => {
     const screen = await open();
     const pay = screen.getByLabelText(m.offer_term_fixed_pay());
     await expect.element(screen.getByText(/^The job states €42,000/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('the editor of an offer', () => {
     await expect.element(screen.getByLabelText(m.offers_pay_reason())).toBeVisible();
   });
 
-  test('has what was typed again after leaving, until it is discarded', async () => {
+  test('has what was typed again after leaving, until it is discarded (T630)', async () => {
     const screen = await open();
     await screen.getByLabelText(m.offers_hours()).fill('32');
     await screen.openAnew();

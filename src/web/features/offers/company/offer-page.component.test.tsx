@@ -59,7 +59,7 @@ describe('the page of an offer', () => {
     await expect.element(screen.getByRole('link', { name: m.offers_change() })).not.toBeInTheDocument();
   });
 
-  test('shows what the candidate reads, with the days filled in and the language that binds', async () => {
+  test('shows what the candidate reads, with the days filled in and the language that binds (T631)', async () => {
     const screen = await open(offerOf());
     await expect.element(screen.getByText('We would like you to join us on 1 May 2096.')).toBeVisible();
     const binding = screen.getByRole('region', { name: m.offers_binds({ language: 'German' }) });
@@ -104,7 +104,7 @@ describe('the page of an offer', () => {
     await expect.element(screen.getByText('I hoped for more.')).toBeVisible();
   });
 
-  test('leads to the document, the other applicants and the job once it is accepted', async () => {
+  test('leads to the document, the other applicants and the job once it is accepted (T632)', async () => {
     const screen = await open(
       offerOf({
         state: 'accepted',

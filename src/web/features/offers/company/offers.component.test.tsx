@@ -31,7 +31,7 @@ test('shows nothing of offers to members who do not see them', async () => {
   await expect.element(screen.getByRole('heading', { name: m.offers_offer() })).not.toBeInTheDocument();
 });
 
-test('leads from an application to its open offer, and to no second one', async () => {
+test('leads from an application to its open offer, and to no second one (T627)', async () => {
   const screen = await openPanel([listed()], true);
   await expect.element(screen.getByText(m.offers_answer_until({ date: '1 Apr 2096' }))).toBeVisible();
   await expect

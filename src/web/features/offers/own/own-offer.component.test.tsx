@@ -44,7 +44,7 @@ const accept = page.getByRole('button', { name: m.own_offer_accept() });
 const state = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
 describe('accepting an offer', () => {
-  test('needs the name as shown, and the tick, before anything is sent', async () => {
+  test('needs the name as shown, and the tick, before anything is sent (T619)', async () => {
     await open(ownOfferOf());
     await name.fill('Lucia');
     await accept.click();
@@ -72,7 +72,7 @@ describe('accepting an offer', () => {
     await expect.element(accept).not.toBeInTheDocument();
   });
 
-  test('is refused once the company has withdrawn the offer, which the page then shows', async () => {
+  test('is refused once the company has withdrawn the offer, which the page then shows (T622)', async () => {
     await open(ownOfferOf(), (become) => ({
       accept: () => {
         become({ ...accepted, state: 'withdrawn' });
@@ -85,7 +85,7 @@ describe('accepting an offer', () => {
     await state(m.own_offer_next_withdrawn(COMPANY));
   });
 
-  test('takes back the tick when the company sends another version meanwhile', async () => {
+  test('takes back the tick when the company sends another version meanwhile (T621)', async () => {
     await open(ownOfferOf(), (become) => ({
       accept: () => {
         become({ version: offerVersionOf({ number: 2 }) });
@@ -100,7 +100,7 @@ describe('accepting an offer', () => {
     await expect.element(name).toHaveValue(seeker.name);
   });
 
-  test('asks people without a password or passkey for a mailed code', async () => {
+  test('asks people without a password or passkey for a mailed code (T620)', async () => {
     const codes: (string | undefined)[] = [];
     await open(
       ownOfferOf({ confirmsBy: 'code' }),
@@ -154,7 +154,7 @@ describe('declining an offer', () => {
     expect(sent).toEqual(expected);
   });
 
-  test('keeps the words when the answer is lost', async () => {
+  test('keeps the words when the answer is lost (T623)', async () => {
     await open(ownOfferOf(), () => ({
       decline: () => {
         throw refused('UNAVAILABLE');
@@ -180,7 +180,7 @@ describe('what an offer says', () => {
     await expect.element(page.getByRole('link', { name: m.own_offer_ask() })).toBeVisible();
   });
 
-  test('marks in words where it differs from what the job stated', async () => {
+  test('marks in words where it differs from what the job stated (T614)', async () => {
     const fixedPay = { amount: 39_000, currency: 'EUR', period: 'year', payments: null } as const;
     const { screen } = await open(ownOfferOf({ version: offerVersionOf({ conditions: conditionsOf({ fixedPay }) }) }));
     const conditions = screen.getByRole('region', { name: m.own_offer_conditions() });
@@ -189,7 +189,7 @@ describe('what an offer says', () => {
     expect(conditions.getByText(m.own_offer_stated_other()).elements()).toHaveLength(1);
   });
 
-  test('explains variable pay by an example', async () => {
+  test('explains variable pay by an example (T615)', async () => {
     const variablePay = { target: 8_000, capped: true, cap: 10_000, currency: 'EUR' } as const;
     const { screen } = await open(
       ownOfferOf({ version: offerVersionOf({ conditions: conditionsOf({ variablePay }) }) }),
@@ -200,7 +200,7 @@ describe('what an offer says', () => {
     await row(`${m.offer_example_cap()} €10,000 €52,000`);
   });
 
-  test('has both texts, and says which one binds', async () => {
+  test('has both texts, and says which one binds (T616)', async () => {
     const texts = {
       es: { letter: 'Querida Lucía', benefits: '' },
       de: { letter: 'Liebe Lucía', benefits: '30 Tage Urlaub' },
@@ -213,7 +213,7 @@ describe('what an offer says', () => {
     await expect.element(screen.getByText(m.own_offer_binds({ binding: 'German', language: 'Spanish' }))).toBeVisible();
   });
 
-  test('shows the signed document as soon as it is made', async () => {
+  test('shows the signed document as soon as it is made (T624)', async () => {
     const { screen, become } = await open(ownOfferOf(accepted));
     await expect.element(screen.getByText(m.own_offer_document_soon())).toBeVisible();
     const { id: offerId, applicationId } = become({ documentUrl: '/api/offers/1/document' });
@@ -229,14 +229,14 @@ describe('a question', () => {
   const draft = storedMessage(seeker.userId, offer.applicationId);
   const ask = page.getByRole('link', { name: m.own_offer_ask() });
 
-  test('keeps a message that was begun before', async () => {
+  test('keeps a message that was begun before (T618)', async () => {
     await open(offer);
     draft.store({ content: 'Hello', subject: '' });
     await ask.click();
     expect(draft.find()?.content).toBe('Hello');
   });
 
-  test('begins with the offer’s name', async () => {
+  test('begins with the offer’s name (T617)', async () => {
     await open(offer);
     await ask.click();
     expect(draft.find()?.content).toContain(offer.job.title);

@@ -31,7 +31,7 @@ test('keeps a template that is refused, with the problem at its letter', async (
   await expect.element(screen.getByRole('textbox', { name: letter })).toHaveValue('Dear {{name}}');
 });
 
-test('starts a template from the built-in texts, and saves the languages that are written', async () => {
+test('starts a template from the built-in texts, and saves the languages that are written (T633)', async () => {
   let saved: unknown;
   const screen = await renderPart(<TemplatesForm companyId={idOf(1)} first={none} />, {
     viewer: employer,

@@ -28,13 +28,13 @@ async function check(file: File, isReachable = true) {
   return screen.getByRole('status');
 }
 
-test('says that a changed file is not what was signed, and what to do', async () => {
+test('says that a changed file is not what was signed, and what to do (T626)', async () => {
   const verdict = await check(changed);
   await expect.element(verdict.getByText(m.verify_unknown(), { exact: true })).toBeVisible();
   await expect.element(verdict.getByText(m.verify_unknown_text())).toBeVisible();
 });
 
-test('says when a file was signed, from its checksum alone', async () => {
+test('says when a file was signed, from its checksum alone (T625)', async () => {
   const verdict = await check(signed);
   await expect.element(verdict.getByText(m.verify_signed_text({ site: 'Parlance', date: '4 May 2126' }))).toBeVisible();
 });
