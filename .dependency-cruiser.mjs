@@ -54,6 +54,7 @@ const WEB_FEATURES = [
   'todos',
   'scorecards',
   'interviews',
+  'offers',
   'applications',
   'messaging',
   'notifications',
@@ -61,7 +62,6 @@ const WEB_FEATURES = [
   'talent',
   'candidates',
   'approvals',
-  'offers',
   'admin',
 ];
 

@@ -9,10 +9,10 @@ import {
 } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { useViewer } from '#web/app/site.ts';
+import { TextWithFields } from '#web/app/text-with-fields.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 
 import { FormerPayNotice } from '../former-pay-notice.tsx';
-import { TextWithFields } from './text-with-fields.tsx';
 
 const fieldWords: Record<TemplateField, () => string> = {
   candidate: m.own_templates_field_candidate,
