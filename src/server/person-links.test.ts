@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { PasskeyCreation, PasskeyRequest } from '#contract/accounts/passkeys.ts';
-import { createTestApp, ORIGIN, type TestApp } from '#test/support/app.ts';
-import { Authenticator } from '#test/support/authenticator.ts';
+import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { placesOf } from '#test/support/dump.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { letDaysPass } from '#test/support/lives.ts';
@@ -312,8 +310,6 @@ describe('the link', () => {
 
 describe('keeping everything in an account', () => {
   const claim = (cookie: string, password = PASSWORD) => post('/people/claim', { password }, cookie);
-  const beginPasskey = async (cookie: string) =>
-    (await (await post('/people/claim/passkey', {}, cookie)).json()) as { creation: PasskeyCreation | null };
   const signIn = (email: string, password = PASSWORD) => post('/auth/login', { email, password });
 
   test('is refused with a weak password, and to accounts', async () => {
@@ -348,35 +344,6 @@ describe('keeping everything in an account', () => {
     expect((await signIn(account.email)).status).toBe(401);
     const cookie = cookiesOf((await signIn(account.email, account.password)).headers);
     expect(await applicationsOf(cookie)).toHaveLength(1);
-  });
-
-  test('by a passkey is refused with a wrong answer, and for an address with an account', async () => {
-    const person = await createPerson(app);
-    const { creation } = await beginPasskey(person.cookie);
-    const passkey = { name: 'My phone', ...new Authenticator('https://evil.example').create(creation!) };
-    expect(await statusAndReason(await post('/people/claim', { passkey }, person.cookie))).toEqual([
-      403,
-      'passkey_refused',
-    ]);
-    expect(await viewerOf(person.cookie)).toMatchObject({ unclaimed: { isConfirmed: true } });
-    const account = await registerPerson(app);
-    const other = await createPerson(app, { email: account.email });
-    expect(await beginPasskey(other.cookie)).toEqual({ creation: null });
-    const taken = await createPerson(app, { email: employer.email });
-    expect(await statusAndReason(await post('/people/claim/passkey', {}, taken.cookie))).toEqual([409, 'email_taken']);
-  });
-
-  test('by a passkey lets the person sign in with it', async () => {
-    const person = await createPerson(app);
-    const { creation } = await beginPasskey(person.cookie);
-    const authenticator = new Authenticator(ORIGIN);
-    const passkey = { name: 'My phone', ...authenticator.create(creation!) };
-    expect(await (await post('/people/claim', { passkey }, person.cookie)).json()).toEqual({ outcome: 'claimed' });
-    expect(await viewerOf(person.cookie)).toMatchObject({ unclaimed: null, email: person.email });
-    const begun = await post('/auth/passkey/begin', {});
-    const answer = authenticator.get((await begun.json()) as PasskeyRequest);
-    const signedIn = await post('/auth/passkey', answer, cookiesOf(begun.headers));
-    expect(await viewerOf(cookiesOf(signedIn.headers))).toMatchObject({ email: person.email });
   });
 
   test('of two people with an address at once makes one account', async () => {

@@ -7,9 +7,10 @@ import { LIST_WORDS_MAX } from '#contract/limits.ts';
 import { cursorInput } from '#contract/positions.ts';
 import { problems } from '#contract/problems.ts';
 import { forAnyone, forEmployers, forSeekers, orByKey, orUnclaimed } from '#contract/procedure.ts';
-import { daySchema, lineSchema } from '#contract/text.ts';
+import { lineSchema } from '#contract/text.ts';
 
-import { closeReasons, closingAnswers, managedSorts } from './job-choices.ts';
+import { bulkInput, bulkRefusals, closeInput, renewInput } from './job-changes.ts';
+import { managedSorts } from './job-choices.ts';
 import { jobInput } from './job-fields.ts';
 import { levelJobsSchema } from './job-levels.ts';
 import { jobMapInput, jobMapSchema } from './job-map.ts';
@@ -30,27 +31,6 @@ const inLocale = z.strictObject({ ...id, locale: localeSchema.optional() });
 const done = z.object({ done: z.literal(true) });
 
 const notFound = { NOT_FOUND: { status: problems.NOT_FOUND } };
-
-/** `undecided` is required to close a job with undecided applications. */
-const closeInput = { reason: z.enum(closeReasons), undecided: z.enum(closingAnswers).optional() };
-const renewInput = { validThrough: daySchema };
-const ids = z.array(z.uuid()).min(1).max(100);
-
-export const bulkInput = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(['pause', 'publish', 'duplicate']), ids }),
-  z.strictObject({ action: z.literal('close'), ids, ...closeInput }),
-  z.strictObject({ action: z.literal('renew'), ids, ...renewInput }),
-  z.strictObject({ action: z.literal('hand_over'), ids, userId: z.uuid() }),
-]);
-
-export const bulkRefusals = [
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'CONFLICT',
-  'INVALID',
-  'TOO_MANY_REQUESTS',
-  'approval_needed',
-] as const;
 
 /** With this level of one more language, the reader has all languages that `jobs` more open jobs require. */
 const languageGainSchema = z.object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { bulkRefusals, type bulkInput } from '#contract/jobs/jobs.ts';
+import { bulkRefusals, type bulkInput } from '#contract/jobs/job-changes.ts';
 
 import type { Ctx } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

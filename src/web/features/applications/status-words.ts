@@ -1,6 +1,4 @@
-import { ALERT_SOURCE } from '#contract/applications/application-source.ts';
 import type { ApplicationStatus } from '#contract/applications/application-status.ts';
-import { INVITATION_SOURCE } from '#contract/talent/talent-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 import { say } from '#web/ui/say.ts';
@@ -32,9 +30,3 @@ export function changeByText(to: ApplicationStatus, name: string | null): string
 }
 
 export const statusBadge = (status: ApplicationStatus): BadgeVariant => badges[status];
-
-/** The source of an applicant; tags are shown as they are. */
-export function sourceName(source: string): string {
-  if (source === ALERT_SOURCE) return m.hiring_source_alert();
-  return source === INVITATION_SOURCE ? m.hiring_source_invitation() : source;
-}

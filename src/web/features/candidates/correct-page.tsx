@@ -35,12 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const fieldsOf = ({ facts, phone }: Candidate): PersonFields => {
-  const { firstName, lastName, contactEmail, jobTitle, city, country, skills, languages } = facts;
-  const { workExperience, education } = facts;
-  return {
-    ...{ firstName, lastName, email: contactEmail, phone, jobTitle, city, country },
-    ...{ skills, languages, workExperience, education },
-  };
+  const { firstName, lastName, contactEmail: email, jobTitle, city, country } = facts;
+  const { skills, languages, workExperience, education } = facts;
+  return { firstName, lastName, email, phone, jobTitle, city, country, skills, languages, workExperience, education };
 };
 
 /** What a member stated about a person, to be corrected. */

@@ -1,6 +1,6 @@
 import type { OfferFigures as Figures } from '#contract/offers/offer-figures.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { sourceName } from '#web/features/applications/status-words.ts';
+import { sourceName } from '#web/app/source-name.ts';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { countText, hoursText, shareText } from '#web/ui/figure-words.ts';
 import { say } from '#web/ui/say.ts';

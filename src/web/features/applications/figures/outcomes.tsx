@@ -1,11 +1,12 @@
 import type { HiringFigures } from '#contract/applications/hiring-figures.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { sourceName } from '#web/app/source-name.ts';
 import { BarList } from '#web/ui/bar-list.tsx';
 import { countText, hoursText, shareText } from '#web/ui/figure-words.ts';
 import { listedLanguageName } from '#web/ui/language-level.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
-import { sourceName, statusListName } from '../status-words.ts';
+import { statusListName } from '../status-words.ts';
 
 export function OutcomeCards({ total }: Pick<HiringFigures, 'total'>) {
   const { sent, open, answered, medianHoursToAnswer, interviewed, accepted } = total;

@@ -4,6 +4,7 @@ import type { Application } from '#contract/applications/application-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { sourceName } from '#web/app/source-name.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { VerifiedBadge } from '#web/features/profiles/verified-badge.tsx';
@@ -12,7 +13,6 @@ import { Link } from '#web/ui/link.tsx';
 
 import { DueNote } from '../due-note.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { sourceName } from '../status-words.ts';
 import { candidateName } from './candidate-name.ts';
 
 interface CandidateHeaderProps {

@@ -1,6 +1,6 @@
+import type { bulkRefusals } from '#contract/jobs/job-changes.ts';
 import type { JobStatus } from '#contract/jobs/job-status.ts';
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
-import type { bulkRefusals } from '#contract/jobs/jobs.ts';
 
 import { type JobAction, offers } from './job-change.ts';
 

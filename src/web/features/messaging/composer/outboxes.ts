@@ -3,10 +3,10 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { problemText } from '#web/app/problem.ts';
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
+import { storedMessage } from '#web/app/stored-message.ts';
 import { closeToast, showToast } from '#web/ui/toast.tsx';
 
 import { Outbox } from './outbox.ts';
-import { storedMessage } from './stored-message.ts';
 import type { Sent } from './use-draft.ts';
 
 /** Milliseconds after which an answer counts as lost. */

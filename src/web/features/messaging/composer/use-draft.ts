@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { Thread } from '#contract/messaging/messages.ts';
+import { storedMessage, type StoredMessage } from '#web/app/stored-message.ts';
 
-import { storedMessage, type StoredMessage } from './stored-message.ts';
 import { useFlash } from './use-flash.ts';
 
 /** Milliseconds (specification, sections 2 and 9). */

@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { useViewer } from '#web/app/site.ts';
-import { storedMessage } from '#web/features/messaging/composer/stored-message.ts';
+import { storedMessage } from '#web/app/stored-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 

@@ -8,7 +8,7 @@ import { hasFocus } from '#test/support/component/keyboard.ts';
 import { conditionsOf, offerVersionOf, ownOfferOf } from '#test/support/component/own-offer.ts';
 import { seeker, unclaimed } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
-import { storedMessage } from '#web/features/messaging/composer/stored-message.ts';
+import { storedMessage } from '#web/app/stored-message.ts';
 
 import { OwnOfferView } from './own-offer.tsx';
 

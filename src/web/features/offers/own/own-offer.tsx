@@ -8,7 +8,6 @@ import { queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { type LoaderResult, startingWith } from '#web/app/loader-result.ts';
-import { ownApplicationHref } from '#web/features/applications/own/own-filters.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { focusWhenLost } from '#web/ui/focus.ts';
@@ -44,7 +43,7 @@ export function OwnOfferView({ loaded }: { loaded: LoaderResult<OwnOffer> }) {
   return (
     <article className="page-width pt-8 pb-12 md:pt-12">
       <p className="mb-3">
-        <BackLink to={ownApplicationHref(applicationId)}>{m.applications_see_own()}</BackLink>
+        <BackLink to={href(paths.seekerApplication(applicationId))}>{m.applications_see_own()}</BackLink>
       </p>
       <h1>{m.own_offer_title({ company: company.name })}</h1>
       <p className="mt-3 mb-6 text-lg">

@@ -1,6 +1,6 @@
-import { hasFields } from '#web/app/has-fields.ts';
-import { readId } from '#web/app/list-params.ts';
-import { findValue, storeValue } from '#web/app/stored-draft.ts';
+import { hasFields } from './has-fields.ts';
+import { readId } from './list-params.ts';
+import { findValue, storeValue } from './stored-draft.ts';
 
 /** A draft (specification, section 3). */
 export interface StoredMessage {
