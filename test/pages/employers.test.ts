@@ -17,6 +17,7 @@ const recruitersPages = [
   paths.rejectionReasons(),
   paths.messageTemplates(),
   paths.approvalRules(),
+  paths.offerTemplates(),
   paths.imports(),
   paths.jobsOnOwnSite(),
 ];

@@ -120,6 +120,7 @@ describe("a company's list of jobs", () => {
           closedAt: expect.any(String) as unknown,
           closeReason: 'filled_here',
           views: 9,
+          waitsForApproval: false,
           hidden: { at: '2026-05-03T10:00:00.000Z', reason: 'Fraud' },
           companyId: employer.companyId,
           responsible: { userId: employer.userId, name: expect.any(String) as unknown },

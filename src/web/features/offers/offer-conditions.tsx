@@ -4,7 +4,7 @@ import { offerWords } from './offer-words.ts';
 
 /** What is offered, apart from words, in the page's language. */
 export const OfferConditions = ({ conditions }: { conditions: Conditions }) => (
-  <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
+  <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
     {offerWords()
       .conditions(conditions)
       .map(({ key, label, value }) => (
