@@ -63,7 +63,7 @@ interface ComparisonProps {
 
 /** Pay is compared with the stated range, everything else as it reads. */
 function Comparison({ line: { key, value }, stated, isPayStated }: ComparisonProps) {
-  if (!stated) return <span>{m.own_offer_stated({ text: m.offer_term_not_stated() })}</span>;
+  if (!stated) return <span>{m.own_offer_not_stated()}</span>;
   const isPay = key === 'fixedPay';
   const isSame = isPay ? isPayStated === true : stated === value;
   const [same, other] = isPay
@@ -85,6 +85,8 @@ interface ExampleProps {
 /** What the variable part adds up to. */
 function Example({ conditions, variablePay }: ExampleProps) {
   const rows = offerWords().example(conditions, variablePay);
+  // Without a target only the year without any is known.
+  if (rows.length < 2) return null;
   const hasTotal = rows.some(({ total }) => total !== null);
   return (
     <div className="mt-6 max-w-[42rem]">
