@@ -17,7 +17,7 @@ import { MAIL_ABOUT_OFFER, type OfferMail } from './mail-task.ts';
 import { notify } from './notify.ts';
 import { sendLive } from './send-live.ts';
 
-/** The side that did not act, and the applicant of what they accepted. Never with pay. */
+/** The side that did not act, and by email the applicant of what they accepted. Never with pay. */
 export async function notifyOfOffer(tx: TxCtx, event: DomainEvents['offer.changed']): Promise<void> {
   const { applicationId, offerId, to, isBeingChanged } = event;
   const parties = await findParties(tx, applicationId, userIdOf(tx));
@@ -81,29 +81,37 @@ async function tell(tx: TxCtx, { parties, readers, offerId, what }: Told): Promi
   const at = tx.clock.now().toISOString();
   for (const { userId, side } of recipientsOf(parties, readers, userIdOf(tx))) {
     if (!offerNoticeWords[side][what]) continue;
-    await notify(tx, {
-      userId,
-      type: 'status_change',
-      data: {
-        kind: 'offer',
-        application_id: parties.applicationId,
-        job_id: parties.jobId,
-        job_title: parties.jobTitle,
-        offer_id: offerId,
-        what,
-        for: side,
-        name: parties.applicantName,
-        company_name: parties.companyName,
-        day,
-      },
-      aboutUserId: side === 'applicant' ? null : parties.applicantUserId,
-      key: `${keyOf({ offerId, what, at })}:${userId}`,
-      isRequired: side === 'applicant',
-    });
+    if (userId !== userIdOf(tx)) await notifyInApp(tx, { parties, offerId, what, userId, side, day, at });
     const mail: OfferMail = { applicationId: parties.applicationId, offerId, what, userId, side, at };
     await tx.enqueue(MAIL_ABOUT_OFFER, mail);
   }
 }
+
+interface Notified extends Pick<OfferMail, 'offerId' | 'what' | 'userId' | 'side' | 'at'> {
+  parties: Parties;
+  day: string;
+}
+
+const notifyInApp = (tx: TxCtx, { parties, offerId, what, userId, side, day, at }: Notified): Promise<void> =>
+  notify(tx, {
+    userId,
+    type: 'status_change',
+    data: {
+      kind: 'offer',
+      application_id: parties.applicationId,
+      job_id: parties.jobId,
+      job_title: parties.jobTitle,
+      offer_id: offerId,
+      what,
+      for: side,
+      name: parties.applicantName,
+      company_name: parties.companyName,
+      day,
+    },
+    aboutUserId: side === 'applicant' ? null : parties.applicantUserId,
+    key: `${keyOf({ offerId, what, at })}:${userId}`,
+    isRequired: side === 'applicant',
+  });
 
 const keyOf = ({ offerId, what, at }: Pick<OfferMail, 'offerId' | 'what' | 'at'>): string =>
   `offer:${offerId}:${what}:${at}`;
