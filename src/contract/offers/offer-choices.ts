@@ -83,4 +83,5 @@ export const OFFER_FILES_MAX = 5;
 export const PAY_REASON_MAX = 1_000;
 export const DECLINE_WORDS_MAX = 1_000;
 export const OFFER_TEMPLATES_MAX = 20;
-export const SIGNED_NAME_MAX = 160;
+/** First and last name, each of 80 characters, and the space between. */
+export const SIGNED_NAME_MAX = 161;
