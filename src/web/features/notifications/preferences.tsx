@@ -34,10 +34,10 @@ export function Preferences({ initial }: { initial: NotificationPreference[] }) 
             <th scope="col" className="pe-3 pb-2 text-start font-semibold">
               {m.notifications_kind()}
             </th>
-            <th scope="col" className="w-24 px-2 pb-2 font-semibold">
+            <th scope="col" className="w-18 px-1 pb-2 font-semibold md:w-24 md:px-2">
               {m.notifications_in_app()}
             </th>
-            <th scope="col" className="w-24 ps-2 pb-2 font-semibold whitespace-nowrap">
+            <th scope="col" className="w-18 ps-1 pb-2 font-semibold md:w-24 md:ps-2 md:whitespace-nowrap">
               {m.notifications_by_mail()}
             </th>
           </tr>

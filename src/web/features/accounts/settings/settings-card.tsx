@@ -15,7 +15,7 @@ export function SettingsCard({
 }) {
   return (
     <Card as="section" id={id}>
-      <h2>{title}</h2>
+      <h2 className="wrap-anywhere hyphens-auto">{title}</h2>
       {text && <p className="mt-1 text-soft">{text}</p>}
       <div className="mt-5">{children}</div>
     </Card>
