@@ -15,6 +15,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 const es = { locale: 'es' } as const;
+const phone = { width: 360, height: 740 };
 const ACME = { company: 'Acme' };
 const own = sharedSite();
 let owner: Awaited<ReturnType<typeof registerEmployer>>;
@@ -41,9 +42,9 @@ async function sign(page: Page, name: string, options = {}): Promise<void> {
 
 test('a Polish candidate accepts, in Spanish on a phone, what two people approved and German binds', async () => {
   const agata = await registerPerson(own.app, { firstName: 'Agata', lastName: 'Wójcik', locale: 'es' });
-  const approvers = [await registerColleague(own.app, owner), await registerColleague(own.app, owner)];
+  const [first, second] = [await registerColleague(own.app, owner), await registerColleague(own.app, owner)];
   await asMember(owner, 'PUT', `/companies/${owner.companyId}/approval-rules/offer`, {
-    approverIds: approvers.map(({ userId }) => userId),
+    approverIds: [first.userId, second.userId],
     inOrder: true,
     isForOtherPay: false,
     freeUpTo: null,
@@ -54,8 +55,15 @@ test('a Polish candidate accepts, in Spanish on a phone, what two people approve
   };
   const offer = await draftFor(agata, { texts, locale: 'es', bindingLocale: 'de' });
   const { approval } = await asMember<Offer>(owner, 'POST', `/offers/${offer.id}/approval`, { version: 1 });
-  for (const approver of approvers)
-    await asMember<Approval>(approver, 'POST', `/approvals/${approval?.id}/decision`, { isApproved: true });
+  await asMember<Approval>(first, 'POST', `/approvals/${approval?.id}/decision`, { isApproved: true });
+  const approve = async (page: Page) => {
+    await page.getByRole('link', { name: m.dashboard_next_approvals({ count: 1 }) }).click();
+    await page.getByText('Agata Wójcik').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: m.approval_approve() }).click();
+    await page.getByText(m.approval_none()).waitFor();
+  };
+  await visitAs(own, second, paths.employerDashboard(), approve, phone);
   await send(offer);
   await own.app.base.db
     .updateTable('user_session')
@@ -77,7 +85,7 @@ test('a Polish candidate accepts, in Spanish on a phone, what two people approve
     await page.getByRole('link', { name: m.own_offer_document_download({}, es) }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   };
-  await visitAs(own, agata, paths.seekerDashboard(), accept, { ...es, width: 360, height: 740 });
+  await visitAs(own, agata, paths.seekerDashboard(), accept, { ...es, ...phone });
   const { status } = await asMember<{ status: string }>(owner, 'GET', `/applications/${offer.applicationId}`);
   expect(status).toBe('accepted');
 });
