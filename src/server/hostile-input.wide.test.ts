@@ -106,6 +106,9 @@ const filled = (input: Record<string, unknown>, places: Place[], value: string) 
  */
 const texts: Record<string, string[]> = {
   'companies.update': ['name', 'industry', 'description.en'],
+  'candidateImports.map': ['options.source'],
+  'offers.create': ['payReason'],
+  'offers.change': ['payReason'],
   'profiles.update': ['firstName', 'lastName', 'jobTitle', 'bio', 'city', 'skills.0'],
   'profiles.workExperience.update': ['position', 'company', 'description'],
   'profiles.education.update': ['degree', 'institution', 'fieldOfStudy', 'description'],

@@ -166,7 +166,7 @@ describe('pages', () => {
       const path = `/jobs/edit/${jobs[0]?.id}`;
       const check = async (page: Page) => {
         await page.getByRole('button', { name: m.jobs_edit_check_publish({}, label) }).click();
-        await page.getByText(m.jobs_edit_check_required({}, label)).waitFor();
+        await page.getByText(m.jobs_edit_check_required({}, label), { exact: true }).waitFor();
       };
       const preview = async (page: Page) => {
         await page.getByRole('button', { name: m.jobs_edit_preview({}, label) }).click();

@@ -59,7 +59,8 @@ describe('going back', () => {
       if (pathname.endsWith('.data') && request.resourceType() === 'fetch') read.push(pathname);
     });
     await open(page, 'Profile');
-    expect(read).toEqual([`${paths.employerProfile()}.data`]);
+    // Twice if a live event came meanwhile.
+    expect(new Set(read)).toEqual(new Set([`${paths.employerProfile()}.data`]));
     read.length = 0;
     return { page, read };
   }
@@ -90,7 +91,7 @@ describe('going back', () => {
     const oldest = page.getByRole('link', { name: 'Lighthouse keeper 1', exact: true });
     await page.getByRole('link', { name: m.ui_load_more() }).click();
     await oldest.click();
-    await page.getByRole('heading', { level: 1, name: 'Lighthouse keeper 1' }).waitFor(SOON);
+    await page.getByRole('heading', { level: 1, name: m.jobs_edit_heading_post() }).waitFor(SOON);
     await page.route('**/*.data*', () => {});
     await page.goBack();
     await expect.poll(() => oldest.evaluate((link) => link.checkVisibility()), SOON).toBe(true);
