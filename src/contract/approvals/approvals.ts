@@ -117,7 +117,7 @@ export const approvalsContract = {
     .route({
       method: 'PUT',
       path: '/companies/{id}/absence',
-      summary: 'Name the member who approves in the reader’s place until a day, or nobody',
+      summary: 'Name a substitute who approves for the reader until a day; null ends it',
       tags,
     })
     .input(id.extend({ absence: z.strictObject({ substituteId: z.uuid(), until: daySchema }).nullable() }))

@@ -41,7 +41,7 @@ export const commentsContract = {
       method: 'POST',
       path: '/applications/{id}/comments',
       summary: 'Comment on an application; members who are mentioned are notified',
-      description: '422 for a mention of who does not see the application.',
+      description: '422 for a mention of a member who does not see the application.',
       tags,
       successStatus: 201,
     })

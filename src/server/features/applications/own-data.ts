@@ -55,7 +55,7 @@ export const applicationsData: OwnDataPart = {
     application_stage_move: {
       words: { names: OTHERS_WORDS, key_name: OTHERS_WORDS },
       goesWith: ['user_account', 'company'],
-      stays: 'The moves of an application stay with it, without the name of who made them.',
+      stays: 'The moves of an application stay with it, without the names of the members who made them.',
     },
     application_tag: {
       words: { name: OTHERS_WORDS },

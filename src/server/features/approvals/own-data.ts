@@ -34,7 +34,7 @@ export const approvalsData: OwnDataPart = {
       words: { reason: 'approvals' },
       codes: ['state'],
       goesWith: ['user_account', 'company'],
-      stays: 'A company keeps its decisions, without the name of who made them.',
+      stays: 'A company keeps its decisions, without the names of the members who made them.',
     },
   },
   exports: { approvals: exportApprovals },

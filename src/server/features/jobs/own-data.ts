@@ -141,24 +141,24 @@ export const jobsData: OwnDataPart = {
         'close_reason',
       ],
       goesWith: ['company'],
-      stays: 'A job is its company’s, without the name of who posted it.',
+      stays: 'A job is its company’s, without the name of the member who posted it.',
     },
     job_translation: {
       words: { title: 'jobs', description: 'jobs', requirements: 'jobs', confirmed_original: 'jobs' },
       codes: ['locale'],
       goesWith: ['company'],
-      stays: 'A job is its company’s, without the name of who posted it.',
+      stays: 'A job is its company’s, without the name of the member who posted it.',
     },
     job_question: {
       words: { texts: 'jobs', options: 'jobs' },
       codes: ['kind', 'language', 'wanted'],
       goesWith: ['company'],
-      stays: 'A job is its company’s, without the name of who posted it.',
+      stays: 'A job is its company’s, without the name of the member who posted it.',
     },
     job_criterion: {
       words: { names: 'jobs', guide: 'jobs' },
       goesWith: ['company'],
-      stays: 'A job is its company’s, without the name of who posted it.',
+      stays: 'A job is its company’s, without the name of the member who posted it.',
     },
     job_language: { codes: ['language', 'level'], goesWith: ['company'] },
     job_occupation: { codes: ['occupation'], goesWith: ['company'] },
@@ -189,7 +189,7 @@ export const jobsData: OwnDataPart = {
     concept_word: {
       words: { word: OTHERS_WORDS, key: DERIVED },
       codes: ['concept_key', 'locale'],
-      stays: 'The search’s words are the platform’s, without the name of who added them.',
+      stays: 'The search’s words are the platform’s, without the name of the administrator who added them.',
     },
     job_search_words: { codes: ['digest'] },
     // The classification as the European Commission publishes it.

@@ -11,7 +11,7 @@ export const keysData: OwnDataPart = {
       words: { name: OF_THE_COMPANY },
       codes: ['prefix', 'digest', 'scopes'],
       goesWith: ['company'],
-      stays: 'A key is the company’s or the platform’s, without the name of who made it.',
+      stays: 'A key is the company’s or the platform’s, without the name of the person who made it.',
     },
     idempotent_request: {
       words: { answer: { not: 'Made from other columns that the export has.' }, name: OF_THE_COMPANY },

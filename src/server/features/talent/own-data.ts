@@ -33,7 +33,7 @@ export const talentData: OwnDataPart = {
       words: { text: 'jobInvitations', reason: 'jobInvitations' },
       codes: ['status'],
       goesWith: ['user_account', 'company'],
-      stays: 'Who was invited keeps what a company wrote to them, without the name of who wrote it.',
+      stays: 'People keep the invitations that companies wrote to them, without the author’s name.',
     },
   },
   exports: {
