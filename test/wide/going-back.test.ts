@@ -15,7 +15,7 @@ import { openAs } from '#test/support/signed-in-page.ts';
 
 const SOON = { timeout: 15_000 };
 
-/** Pages visited before are there at once, unless something happened since (decision 0171). */
+/** Pages visited before are there at once, unless something happened since (decision 0016). */
 describe('going back', () => {
   const own = sharedSite();
   let seeker: TestPerson;

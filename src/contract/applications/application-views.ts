@@ -84,7 +84,7 @@ export const applicantSnapshotSchema = z.object({
 
 export type ApplicantSnapshot = z.infer<typeof applicantSnapshotSchema>;
 
-/** Whether the applicant has no answer yet (decision 0110), and the promised deadline. */
+/** Whether the applicant has no answer yet, and the promised deadline. */
 const waiting = { isWaiting: z.boolean(), answerDueAt: moment.nullable() };
 
 export interface Waiting {

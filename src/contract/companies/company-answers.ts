@@ -3,8 +3,8 @@ import { z } from 'zod';
 const percent = z.int().min(0).max(100);
 
 /**
- * A company's answers to applicants of the last 90 days, from 10 applications on (decision 0110). Rounded so that
- * nothing looks better than it is.
+ * A company's answers to applicants of the last 90 days, from 10 applications on (specification, section 10). Rounded
+ * so that nothing looks better than it is.
  */
 export const companyAnswersSchema = z.object({
   /** Received an individual answer. */

@@ -3,7 +3,7 @@ import './table.ts';
 
 /**
  * Later answers change nothing. The application must be locked. `counts`: whether it is an individual answer, which the
- * company's figures include (decision 0110).
+ * company's figures include (specification, section 10).
  */
 export async function recordFirstAnswer(
   { db, clock }: Pick<TxCtx, 'db' | 'clock'>,

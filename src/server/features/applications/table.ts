@@ -65,7 +65,7 @@ export interface ApplicationTable {
   first_answered_at: Date | null;
   /** Until when the applicant was promised an answer. */
   answer_due_at: Date | null;
-  /** First answer that counts (decision 0110): neither an automatic message nor a rejection at the job's closing. */
+  /** First answer that counts: neither an automatic message nor a rejection at the job's closing. */
   counted_answer_at: Date | null;
   /** A company entered it; else the applicant sent it. */
   is_added: Generated<boolean>;
