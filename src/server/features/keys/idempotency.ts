@@ -28,7 +28,8 @@ interface Stored {
  * A key's change with an Idempotency-Key happens once: a repeated request gets the first answer, without a secret.
  * Answers of 429 and 5xx are not stored, since they ask for a repetition.
  * @throws Refusal INVALID idempotency_key_reused for another request, CONFLICT in_progress while the first one runs,
- * outcome_unknown if its result is unknown (docs/decisions/0157-changes-once.md).
+ * outcome_unknown if its process ended before it answered: no one can tell whether the change was made, and a program
+ * can look that up, while a change made twice would be two jobs or two messages.
  */
 export async function answerOnce(ctx: Ctx, request: Request, answer: () => Promise<Response>): Promise<Response> {
   const name = request.headers.get(HEADER);
