@@ -21,7 +21,7 @@ export interface CvReader {
   close(): Promise<void>;
 }
 
-/** Runs in a separate process (docs/decisions/0089-reading-cvs.md). */
+/** Runs in a separate process (docs/decisions/0043-hostile-files.md). */
 export function createCvReader(log: Log): CvReader {
   const pool = new ProcessPool<CvFile, ReadCv | NotRead>({
     script: scriptUrl('read-cv', new URL('./read/process.ts', import.meta.url)),
