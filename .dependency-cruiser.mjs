@@ -26,6 +26,11 @@ export const FEATURES = [
   'candidates',
   'approvals',
   'offers',
+  'agency',
+  'screening',
+  'clients',
+  'presenting',
+  'placements',
 ];
 
 /** Between features, each may import those to its left; notifications and admin may import any, and none imports them. */
@@ -55,6 +60,11 @@ const WEB_FEATURES = [
   'scorecards',
   'interviews',
   'offers',
+  'agency',
+  'screening',
+  'clients',
+  'presenting',
+  'placements',
   'applications',
   'messaging',
   'notifications',

@@ -742,6 +742,19 @@ text search configuration job_words_pt: version with simple;
 
 text search configuration job_words_pt: word with job_stop_pt, simple;
 
+create table agency (
+  company_id uuid not null,
+  named_by uuid,
+  named_at timestamp with time zone not null,
+  seller jsonb not null default '{}'::jsonb,
+  terms jsonb not null default '{}'::jsonb,
+  invoice_prefix text not null default ''::text,
+  invoice_number integer not null default 0,
+  constraint agency_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint agency_named_by_fkey FOREIGN KEY (named_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint agency_pkey PRIMARY KEY (company_id)
+);
+
 create table analytics_day (
   day date not null,
   dimension text not null,
@@ -1219,6 +1232,53 @@ create table certification (
   constraint certification_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE
 );
 
+create table client (
+  id uuid not null,
+  agency_id uuid not null,
+  company_id uuid,
+  name text not null,
+  locale text not null,
+  owner_id uuid,
+  fee jsonb,
+  buyer jsonb not null default '{}'::jsonb,
+  off_limits_until date,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint client_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint client_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  constraint client_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint client_pkey PRIMARY KEY (id)
+);
+
+create table client_contact (
+  id uuid not null,
+  client_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  job_title text not null default ''::text,
+  email text not null default ''::text,
+  phone text not null default ''::text,
+  locale text not null,
+  constraint client_contact_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE,
+  constraint client_contact_pkey PRIMARY KEY (id)
+);
+
+create table client_entry (
+  id uuid not null,
+  client_id uuid not null,
+  mandate_id uuid,
+  profile_id uuid,
+  kind text not null,
+  words text not null default ''::text,
+  by_id uuid,
+  at timestamp with time zone not null,
+  constraint client_entry_by_id_fkey FOREIGN KEY (by_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint client_entry_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE,
+  constraint client_entry_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE,
+  constraint client_entry_pkey PRIMARY KEY (id),
+  constraint client_entry_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE SET NULL
+);
+
 create table company (
   id uuid not null,
   name text not null,
@@ -1598,6 +1658,25 @@ create table interview_slot (
   constraint interview_slot_pkey PRIMARY KEY (interview_id, starts_at)
 );
 
+create table invoice (
+  id uuid not null,
+  agency_id uuid not null,
+  placement_id uuid not null,
+  kind text not null,
+  number text not null,
+  issued_on date not null,
+  due_on date not null,
+  content jsonb not null,
+  created_by uuid,
+  constraint invoice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint invoice_agency_id_number_key UNIQUE (agency_id, number),
+  constraint invoice_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint invoice_kind_check CHECK ((kind = ANY (ARRAY['fee'::text, 'refund'::text]))),
+  constraint invoice_pkey PRIMARY KEY (id),
+  constraint invoice_placement_id_fkey FOREIGN KEY (placement_id) REFERENCES placement(id) ON DELETE RESTRICT,
+  constraint invoice_placement_id_kind_key UNIQUE (placement_id, kind)
+);
+
 create table job (
   id uuid not null,
   company_id uuid not null,
@@ -1787,6 +1866,19 @@ create table job_place (
   place_id integer not null,
   constraint job_place_pkey PRIMARY KEY (place_id),
   constraint job_place_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
+);
+
+create table job_presenting (
+  job_id uuid not null,
+  agency_id uuid not null,
+  terms text not null,
+  accepted_by uuid,
+  accepted_by_name text not null,
+  accepted_at timestamp with time zone not null,
+  constraint job_presenting_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint job_presenting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint job_presenting_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  constraint job_presenting_pkey PRIMARY KEY (job_id)
 );
 
 create table job_question (
@@ -2035,6 +2127,25 @@ create table mailed_cv (
   constraint mailed_cv_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE,
   constraint mailed_cv_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   constraint mailed_cv_pkey PRIMARY KEY (id)
+);
+
+create table mandate (
+  id uuid not null,
+  agency_id uuid not null,
+  client_id uuid not null,
+  job_id uuid,
+  title text not null,
+  openings smallint not null default 1,
+  owner_id uuid,
+  state text not null,
+  opened_on date not null,
+  updated_at timestamp with time zone not null,
+  constraint mandate_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint mandate_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE,
+  constraint mandate_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE SET NULL,
+  constraint mandate_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint mandate_pkey PRIMARY KEY (id),
+  constraint mandate_state_check CHECK ((state = ANY (ARRAY['open'::text, 'filled'::text, 'closed'::text])))
 );
 
 create table market_count (
@@ -2415,6 +2526,47 @@ create table place_source (
   constraint place_source_pkey PRIMARY KEY (version)
 );
 
+create table placement (
+  id uuid not null,
+  agency_id uuid not null,
+  client_id uuid not null,
+  mandate_id uuid,
+  profile_id uuid,
+  presentation_id uuid,
+  title text not null,
+  state text not null,
+  starts_on date not null,
+  fixed_pay integer not null,
+  variable_pay integer not null default 0,
+  currency character(3) not null,
+  fee_terms jsonb not null,
+  fee bigint not null,
+  guarantee_until date,
+  ended_on date,
+  refund bigint not null default 0,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint placement_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint placement_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE CASCADE,
+  constraint placement_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint placement_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE SET NULL,
+  constraint placement_pkey PRIMARY KEY (id),
+  constraint placement_presentation_id_fkey FOREIGN KEY (presentation_id) REFERENCES presentation(id) ON DELETE SET NULL,
+  constraint placement_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE SET NULL,
+  constraint placement_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'started'::text, 'guaranteed'::text, 'ended_early'::text, 'cancelled'::text])))
+);
+
+create table placement_share (
+  placement_id uuid not null,
+  user_id uuid not null,
+  percent smallint not null,
+  constraint placement_share_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
+  constraint placement_share_pkey PRIMARY KEY (placement_id, user_id),
+  constraint placement_share_placement_id_fkey FOREIGN KEY (placement_id) REFERENCES placement(id) ON DELETE CASCADE,
+  constraint placement_share_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table platform_secret (
   name text not null,
   value text not null,
@@ -2459,6 +2611,30 @@ create table pool_request (
   constraint pool_request_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   constraint pool_request_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint pool_request_pkey PRIMARY KEY (application_id)
+);
+
+create table presentation (
+  id uuid not null,
+  representation_id uuid not null,
+  application_id uuid,
+  shortlist_id uuid,
+  "position" smallint not null default 0,
+  words text not null,
+  facts jsonb not null,
+  answer text not null,
+  answer_words text not null default ''::text,
+  answered_at timestamp with time zone,
+  presented_by uuid,
+  presented_at timestamp with time zone not null,
+  constraint presentation_answer_check CHECK ((answer = ANY (ARRAY['waiting'::text, 'yes'::text, 'perhaps'::text, 'no'::text]))),
+  constraint presentation_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE SET NULL,
+  constraint presentation_application_id_key UNIQUE (application_id),
+  constraint presentation_check CHECK ((num_nonnulls(application_id, shortlist_id) <= 1)),
+  constraint presentation_pkey PRIMARY KEY (id),
+  constraint presentation_presented_by_fkey FOREIGN KEY (presented_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint presentation_representation_id_fkey FOREIGN KEY (representation_id) REFERENCES representation(id) ON DELETE CASCADE,
+  constraint presentation_representation_id_key UNIQUE (representation_id),
+  constraint presentation_shortlist_id_fkey FOREIGN KEY (shortlist_id) REFERENCES shortlist(id) ON DELETE CASCADE
 );
 
 create table profile (
@@ -2552,6 +2728,28 @@ create table rejection_reason (
   constraint rejection_reason_pkey PRIMARY KEY (id)
 );
 
+create table representation (
+  id uuid not null,
+  agency_id uuid not null,
+  mandate_id uuid not null,
+  profile_id uuid not null,
+  locale text not null,
+  shows text[] not null,
+  words text not null default ''::text,
+  state text not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  ends_on date,
+  ended_at timestamp with time zone,
+  constraint representation_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint representation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint representation_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE,
+  constraint representation_pkey PRIMARY KEY (id),
+  constraint representation_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint representation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'given'::text, 'refused'::text, 'taken_back'::text, 'ended'::text])))
+);
+
 create table saved_job (
   user_id uuid not null,
   job_id uuid not null,
@@ -2610,6 +2808,71 @@ create table scheduled_message (
   constraint scheduled_message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'taken_back'::text, 'dropped'::text])))
 );
 
+create table screening (
+  id uuid not null,
+  agency_id uuid not null,
+  profile_id uuid not null,
+  is_requested boolean not null,
+  state text not null,
+  locale text not null,
+  asked_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  findings jsonb not null default '{}'::jsonb,
+  done_by uuid,
+  done_by_name text not null default ''::text,
+  done_at timestamp with time zone,
+  valid_until date,
+  constraint screening_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint screening_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL))),
+  constraint screening_check1 CHECK (((done_at IS NULL) = (valid_until IS NULL))),
+  constraint screening_done_by_fkey FOREIGN KEY (done_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint screening_pkey PRIMARY KEY (id),
+  constraint screening_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
+  constraint screening_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'open'::text, 'done'::text, 'withdrawn'::text])))
+);
+
+create table screening_language (
+  screening_id uuid not null,
+  language character(2) not null,
+  level text not null,
+  heard_by uuid,
+  heard_by_name text not null,
+  heard_on date not null,
+  constraint screening_language_heard_by_fkey FOREIGN KEY (heard_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint screening_language_pkey PRIMARY KEY (screening_id, language),
+  constraint screening_language_screening_id_fkey FOREIGN KEY (screening_id) REFERENCES screening(id) ON DELETE CASCADE
+);
+
+create table screening_part (
+  screening_id uuid not null,
+  part text not null,
+  is_shown boolean not null default false,
+  contested_at timestamp with time zone,
+  contest text not null default ''::text,
+  constraint screening_part_part_check CHECK ((part = ANY (ARRAY['identity'::text, 'right_to_work'::text, 'availability'::text, 'wishes'::text, 'languages'::text, 'references'::text]))),
+  constraint screening_part_pkey PRIMARY KEY (screening_id, part),
+  constraint screening_part_screening_id_fkey FOREIGN KEY (screening_id) REFERENCES screening(id) ON DELETE CASCADE
+);
+
+create table screening_reference (
+  id uuid not null,
+  screening_id uuid not null,
+  state text not null,
+  name text not null,
+  relation text not null,
+  address text not null,
+  locale text not null,
+  created_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  digest text,
+  answered_at timestamp with time zone,
+  answers jsonb,
+  constraint screening_reference_digest_key UNIQUE (digest),
+  constraint screening_reference_pkey PRIMARY KEY (id),
+  constraint screening_reference_screening_id_fkey FOREIGN KEY (screening_id) REFERENCES screening(id) ON DELETE CASCADE,
+  constraint screening_reference_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'refused'::text, 'asked'::text, 'answered'::text, 'declined'::text])))
+);
+
 create table second_factor (
   user_id uuid not null,
   secret text not null,
@@ -2625,6 +2888,24 @@ create table security_event_count (
   event text not null,
   count bigint not null,
   constraint security_event_count_pkey PRIMARY KEY (day, event)
+);
+
+create table shortlist (
+  id uuid not null,
+  agency_id uuid not null,
+  mandate_id uuid not null,
+  locale text not null,
+  digest text,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  opened_count integer not null default 0,
+  opened_at timestamp with time zone,
+  constraint shortlist_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint shortlist_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint shortlist_digest_key UNIQUE (digest),
+  constraint shortlist_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE,
+  constraint shortlist_pkey PRIMARY KEY (id)
 );
 
 create table signed_document (
@@ -2962,6 +3243,8 @@ create view shown_verification as
             ELSE true
         END);
 
+CREATE INDEX agency_named_by ON public.agency USING btree (named_by) WHERE (named_by IS NOT NULL);
+
 CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
 
 CREATE INDEX api_key_creator ON public.api_key USING btree (created_by);
@@ -3118,6 +3401,24 @@ CREATE INDEX candidate_verification_verified_by ON public.candidate_verification
 
 CREATE INDEX certification_profile ON public.certification USING btree (profile_id, issue_date DESC);
 
+CREATE INDEX client_agency ON public.client USING btree (agency_id, lower(name), id);
+
+CREATE INDEX client_company ON public.client USING btree (company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX client_contact_client ON public.client_contact USING btree (client_id, "position");
+
+CREATE INDEX client_entry_by ON public.client_entry USING btree (by_id) WHERE (by_id IS NOT NULL);
+
+CREATE INDEX client_entry_client ON public.client_entry USING btree (client_id, at DESC, id DESC);
+
+CREATE INDEX client_entry_mandate ON public.client_entry USING btree (mandate_id) WHERE (mandate_id IS NOT NULL);
+
+CREATE INDEX client_entry_profile ON public.client_entry USING btree (profile_id) WHERE (profile_id IS NOT NULL);
+
+CREATE UNIQUE INDEX client_on_site ON public.client USING btree (agency_id, company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX client_owner ON public.client USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+
 CREATE INDEX company_domain_mail_asked_by ON public.company_domain_mail USING btree (asked_by);
 
 CREATE INDEX company_domain_mail_company ON public.company_domain_mail USING btree (company_id);
@@ -3194,6 +3495,10 @@ CREATE INDEX interview_language_author ON public.interview_language USING btree 
 
 CREATE INDEX interview_member_user ON public.interview_member USING btree (user_id);
 
+CREATE INDEX invoice_agency ON public.invoice USING btree (agency_id, issued_on DESC, id DESC);
+
+CREATE INDEX invoice_created_by ON public.invoice USING btree (created_by) WHERE (created_by IS NOT NULL);
+
 CREATE INDEX job_company ON public.job USING btree (company_id, created_at DESC);
 
 CREATE INDEX job_criterion_job ON public.job_criterion USING btree (job_id, "position");
@@ -3237,6 +3542,10 @@ CREATE INDEX job_open_country ON public.job USING btree (country) WHERE ((status
 CREATE INDEX job_pipeline ON public.job USING btree (pipeline_id) WHERE (pipeline_id IS NOT NULL);
 
 CREATE INDEX job_posted_by ON public.job USING btree (posted_by) WHERE (posted_by IS NOT NULL);
+
+CREATE INDEX job_presenting_accepted_by ON public.job_presenting USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
+
+CREATE INDEX job_presenting_agency ON public.job_presenting USING btree (agency_id);
 
 CREATE INDEX job_question_job ON public.job_question USING btree (job_id, "position");
 
@@ -3315,6 +3624,16 @@ CREATE INDEX mailed_cv_file ON public.mailed_cv USING btree (file_id);
 CREATE INDEX mailed_cv_job ON public.mailed_cv USING btree (job_id);
 
 CREATE INDEX mailed_cv_received_at ON public.mailed_cv USING btree (received_at);
+
+CREATE INDEX mandate_agency ON public.mandate USING btree (agency_id, state, opened_on DESC, id DESC);
+
+CREATE INDEX mandate_client ON public.mandate USING btree (client_id, state);
+
+CREATE UNIQUE INDEX mandate_job ON public.mandate USING btree (agency_id, job_id) WHERE (state = 'open'::text);
+
+CREATE INDEX mandate_job_id ON public.mandate USING btree (job_id) WHERE (job_id IS NOT NULL);
+
+CREATE INDEX mandate_owner ON public.mandate USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 
 CREATE INDEX message_attachment_message ON public.message_attachment USING btree (message_id, "position");
 
@@ -3414,6 +3733,22 @@ CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
 
 CREATE INDEX place_name_ranked ON public.place_name USING btree (key text_pattern_ops) INCLUDE (place_id, population);
 
+CREATE INDEX placement_agency ON public.placement USING btree (agency_id, state, starts_on DESC, id DESC);
+
+CREATE INDEX placement_client ON public.placement USING btree (client_id);
+
+CREATE INDEX placement_created_by ON public.placement USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE INDEX placement_mandate ON public.placement USING btree (mandate_id) WHERE (mandate_id IS NOT NULL);
+
+CREATE UNIQUE INDEX placement_presentation ON public.placement USING btree (presentation_id) WHERE (state <> 'cancelled'::text);
+
+CREATE INDEX placement_presentation_id ON public.placement USING btree (presentation_id) WHERE (presentation_id IS NOT NULL);
+
+CREATE INDEX placement_profile ON public.placement USING btree (profile_id) WHERE (profile_id IS NOT NULL);
+
+CREATE INDEX placement_share_user ON public.placement_share USING btree (user_id);
+
 CREATE INDEX pool_consent_application ON public.pool_consent USING btree (application_id) WHERE (application_id IS NOT NULL);
 
 CREATE INDEX pool_consent_company ON public.pool_consent USING btree (company_id) WHERE (company_id IS NOT NULL);
@@ -3423,6 +3758,10 @@ CREATE UNIQUE INDEX pool_consent_in_force ON public.pool_consent USING btree (ap
 CREATE INDEX pool_consent_user ON public.pool_consent USING btree (user_id, given_at DESC);
 
 CREATE INDEX pool_request_asked_by ON public.pool_request USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX presentation_presented_by ON public.presentation USING btree (presented_by) WHERE (presented_by IS NOT NULL);
+
+CREATE INDEX presentation_shortlist ON public.presentation USING btree (shortlist_id, "position") WHERE (shortlist_id IS NOT NULL);
 
 CREATE INDEX profile_admin ON public.profile USING btree (user_id) WHERE (role = 'admin'::text);
 
@@ -3448,6 +3787,18 @@ CREATE INDEX recovery_code_user ON public.recovery_code USING btree (user_id);
 
 CREATE INDEX rejection_reason_company ON public.rejection_reason USING btree (company_id, "position");
 
+CREATE INDEX representation_agency ON public.representation USING btree (agency_id, state, asked_at DESC, id DESC);
+
+CREATE INDEX representation_asked_by ON public.representation USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX representation_ends_on ON public.representation USING btree (ends_on) WHERE (state = 'given'::text);
+
+CREATE UNIQUE INDEX representation_living ON public.representation USING btree (mandate_id, profile_id) WHERE (state = ANY (ARRAY['asked'::text, 'given'::text]));
+
+CREATE INDEX representation_mandate ON public.representation USING btree (mandate_id, asked_at DESC);
+
+CREATE INDEX representation_profile ON public.representation USING btree (profile_id, asked_at DESC);
+
 CREATE INDEX saved_job_job ON public.saved_job USING btree (job_id);
 
 CREATE INDEX saved_job_latest ON public.saved_job USING btree (user_id, saved_at DESC, job_id DESC);
@@ -3467,6 +3818,24 @@ CREATE INDEX saved_search_user ON public.saved_search USING btree (user_id) WHER
 CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (sender_id);
 
 CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX screening_agency ON public.screening USING btree (agency_id, state, updated_at DESC, id DESC);
+
+CREATE INDEX screening_done_by ON public.screening USING btree (done_by) WHERE (done_by IS NOT NULL);
+
+CREATE INDEX screening_language_heard_by ON public.screening_language USING btree (heard_by) WHERE (heard_by IS NOT NULL);
+
+CREATE UNIQUE INDEX screening_open ON public.screening USING btree (agency_id, profile_id) WHERE (state = ANY (ARRAY['requested'::text, 'open'::text]));
+
+CREATE INDEX screening_profile ON public.screening USING btree (profile_id, done_at DESC);
+
+CREATE INDEX screening_reference_screening ON public.screening_reference USING btree (screening_id, created_at);
+
+CREATE INDEX shortlist_agency ON public.shortlist USING btree (agency_id);
+
+CREATE INDEX shortlist_created_by ON public.shortlist USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE INDEX shortlist_mandate ON public.shortlist USING btree (mandate_id, created_at DESC);
 
 CREATE INDEX talent_consent_end ON public.talent_consent USING btree (ends_at);
 

@@ -9,6 +9,7 @@ import { secondFactorContract } from '#contract/accounts/second-factor.ts';
 import { adminContract } from '#contract/admin/admin.ts';
 import { decisionsContract } from '#contract/admin/decisions.ts';
 import { reportsContract } from '#contract/admin/moderation.ts';
+import { agencyContract } from '#contract/agency/agency.ts';
 import { applicationsContract } from '#contract/applications/applications.ts';
 import { blindReviewContract } from '#contract/applications/blind-review.ts';
 import { hiringFiguresContract } from '#contract/applications/hiring-figures.ts';
@@ -23,6 +24,8 @@ import { candidateListsContract } from '#contract/candidates/candidate-lists.ts'
 import { candidateNoticesContract } from '#contract/candidates/candidate-notices.ts';
 import { companyCandidatesContract } from '#contract/candidates/company-candidates.ts';
 import { mailedCvsContract } from '#contract/candidates/mailed-cvs.ts';
+import { clientsContract } from '#contract/clients/clients.ts';
+import { mandatesContract } from '#contract/clients/mandates.ts';
 import { commentsContract } from '#contract/comments/comments.ts';
 import { companiesContract } from '#contract/companies/companies.ts';
 import { invitationsContract, teamsContract } from '#contract/companies/teams.ts';
@@ -47,10 +50,20 @@ import { offersContract } from '#contract/offers/offers.ts';
 import { ownOffersContract } from '#contract/offers/own-offers.ts';
 import { signedDocumentsContract } from '#contract/offers/signed-documents.ts';
 import { ownPagesContract, termsContract } from '#contract/own-pages/own-pages.ts';
+import { deskContract } from '#contract/placements/desk.ts';
+import { invoicesContract } from '#contract/placements/invoices.ts';
+import { placementsContract } from '#contract/placements/placements.ts';
 import { placesContract } from '#contract/places/places.ts';
+import { ownRepresentationsContract } from '#contract/presenting/own-representations.ts';
+import { presentationsContract } from '#contract/presenting/presentations.ts';
+import { representationsContract } from '#contract/presenting/representations.ts';
+import { shortlistsContract } from '#contract/presenting/shortlists.ts';
 import { profilesContract } from '#contract/profiles/profiles.ts';
 import { jobAlertsContract, savedSearchesContract } from '#contract/saved-searches/saved-searches.ts';
 import { scorecardsContract } from '#contract/scorecards/scorecards.ts';
+import { ownScreeningsContract } from '#contract/screening/own-screenings.ts';
+import { referencesContract } from '#contract/screening/references.ts';
+import { screeningsContract } from '#contract/screening/screenings.ts';
 import { settingsContract } from '#contract/settings/settings.ts';
 import { setUpContract } from '#contract/site/set-up.ts';
 import { siteContract } from '#contract/site/site.ts';
@@ -111,6 +124,19 @@ export const contract = {
   offerTemplates: offerTemplatesContract,
   offerFigures: offerFiguresContract,
   signedDocuments: signedDocumentsContract,
+  agency: agencyContract,
+  screenings: screeningsContract,
+  ownScreenings: ownScreeningsContract,
+  references: referencesContract,
+  clients: clientsContract,
+  mandates: mandatesContract,
+  representations: representationsContract,
+  ownRepresentations: ownRepresentationsContract,
+  presentations: presentationsContract,
+  shortlists: shortlistsContract,
+  placements: placementsContract,
+  invoices: invoicesContract,
+  desk: deskContract,
   interviews: interviewsContract,
   calendarFeed: calendarFeedContract,
   busyTimes: busyTimesContract,

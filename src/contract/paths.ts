@@ -83,6 +83,27 @@ export const paths = {
   ownOffer: (offerId: string) => `/offers/${offerId}/answer`,
   /** Whether a signed document is unaltered. */
   verify: () => '/verify',
+  /** What consultants of the house agency have to do today. */
+  agencyDesk: () => '/agency',
+  screenings: () => '/agency/screenings',
+  screening: (screeningId: string) => `/agency/screenings/${screeningId}`,
+  clients: () => '/agency/clients',
+  client: (clientId: string) => `/agency/clients/${clientId}`,
+  /** A search that a client gave to the agency, with the people presented for it. */
+  mandate: (mandateId: string) => `/agency/mandates/${mandateId}`,
+  placements: () => '/agency/placements',
+  placement: (placementId: string) => `/agency/placements/${placementId}`,
+  invoices: () => '/agency/invoices',
+  /** What the house agency's invoices and terms say. */
+  agencySettings: () => '/company/agency',
+  /** A seeker's own screening by the house agency. */
+  ownScreening: () => '/profile/screening',
+  /** To which clients a seeker lets the agency present them. */
+  ownRepresentations: () => '/profile/presenting',
+  /** People whom the agency presents to a client without an account; the link's secret is in its fragment. */
+  shortlist: () => '/shortlists',
+  /** What someone who knows a person's work is asked; the link's secret is in its fragment. */
+  reference: () => '/references',
   /** Figures of the applications to the current company. */
   hiringFigures: () => '/company/figures',
   /** The API keys of the current company. */

@@ -11,6 +11,7 @@ import { adminApi } from './features/admin/api.ts';
 import type { HealthSources } from './features/admin/health/sources.ts';
 import { decisionsApi, reportsApi } from './features/admin/moderation/api.ts';
 import { reportApi } from './features/admin/moderation/report-api.ts';
+import { agencyApis } from './features/agency/api.ts';
 import {
   applicationsApi,
   blindReviewApi,
@@ -27,6 +28,7 @@ import {
   mailedCvsApi,
 } from './features/candidates/api.ts';
 import { candidateListsApi, companyCandidatesApi } from './features/candidates/company-api.ts';
+import { clientsApis } from './features/clients/api.ts';
 import { commentsApi } from './features/comments/api.ts';
 import { companiesApi } from './features/companies/api.ts';
 import { invitationsApi, teamsApi } from './features/companies/team-api.ts';
@@ -45,10 +47,13 @@ import { messagesApi, type MessagingParts } from './features/messaging/api.ts';
 import { notificationsApi, pushApi } from './features/notifications/api.ts';
 import { offerApis } from './features/offers/api.ts';
 import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
+import { placementsApis } from './features/placements/api.ts';
 import { placesApi } from './features/places/api.ts';
+import { presentingApis } from './features/presenting/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
 import { scorecardsApi } from './features/scorecards/api.ts';
+import { screeningApis } from './features/screening/api.ts';
 import { settingsApi } from './features/settings/api.ts';
 import { siteApi, type SiteParts } from './features/site/api.ts';
 import { setUpApi } from './features/site/set-up/api.ts';
@@ -77,6 +82,11 @@ const workApis = {
   companyTemplates: companyTemplatesApi,
   approvals: approvalsApi,
   ...offerApis,
+  ...agencyApis,
+  ...screeningApis,
+  ...clientsApis,
+  ...presentingApis,
+  ...placementsApis,
 };
 
 /** The procedures of each feature. */

@@ -7,6 +7,7 @@ export const companyKeyScopes = [
   'read_candidates',
   'write_candidates',
   'read_offers',
+  'read_agency',
   'webhooks',
 ] as const;
 

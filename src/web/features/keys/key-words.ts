@@ -9,6 +9,7 @@ const scopes: Record<KeyScope, () => string> = {
   read_candidates: m.keys_scope_read_candidates,
   write_candidates: m.keys_scope_write_candidates,
   read_offers: m.keys_scope_read_offers,
+  read_agency: m.keys_scope_read_agency,
   webhooks: m.keys_scope_webhooks,
   read_figures: m.keys_scope_read_figures,
   read_audit: m.keys_scope_read_audit,

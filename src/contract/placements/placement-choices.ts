@@ -1,0 +1,10 @@
+/** `guaranteed`: its guarantee ended well. `cancelled`: it never began. */
+export const placementStates = ['expected', 'started', 'guaranteed', 'ended_early', 'cancelled'] as const;
+
+export type PlacementState = (typeof placementStates)[number];
+
+export const invoiceKinds = ['fee', 'refund'] as const;
+
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+export const PLACEMENT_SHARES_MAX = 10;

@@ -1,0 +1,3 @@
+import './table.ts';
+
+export const placementsApis = { placements: {}, invoices: {}, desk: {} };

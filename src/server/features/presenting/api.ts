@@ -1,0 +1,3 @@
+import './table.ts';
+
+export const presentingApis = { representations: {}, ownRepresentations: {}, presentations: {}, shortlists: {} };

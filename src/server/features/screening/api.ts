@@ -1,0 +1,3 @@
+import './table.ts';
+
+export const screeningApis = { screenings: {}, ownScreenings: {}, references: {} };
