@@ -19,14 +19,15 @@ const accessSchema = z.object({
 export type AccountAccess = z.infer<typeof accessSchema>;
 
 const tags = ['Accounts'];
-const withoutPassword = 'Who has no password keeps passkeys and linked sites, which are the only ways in.';
+const withoutPassword =
+  'In an account without a password, passkeys and linked sites stay: they are the only ways to sign in.';
 
 export const accountAccessContract = {
   list: forOwnAccount
     .route({
       method: 'GET',
       path: '/me/access',
-      summary: 'What else opens the own account or acts for it: what is ended together',
+      summary: 'List everything that opens your account or acts for it, except this session and the password',
       description: withoutPassword,
       tags,
     })
@@ -35,7 +36,7 @@ export const accountAccessContract = {
     .route({
       method: 'POST',
       path: '/me/access/end',
-      summary: 'End all that opens the own account or acts for it, but this session and the password',
+      summary: 'End everything that opens your account or acts for it, except this session and the password',
       description: withoutPassword,
       tags,
     })

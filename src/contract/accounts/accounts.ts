@@ -35,7 +35,7 @@ const tags = ['Accounts'];
 
 /** For procedures that take `ownPasswordSchema`. */
 export const withoutPassword =
-  '403 (first_factor_again) for who has no password and did not prove within ten minutes, by passkey or mail, who they are.';
+  '403 `first_factor_again` if you have no password, and have not proved your identity by passkey or email within the last ten minutes.';
 
 const waysInSchema = z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean(), hasSecondFactor: z.boolean() });
 
@@ -100,7 +100,7 @@ export const confirmOutcomes = [
 export const accountsContract = {
   register: forAnyone
     .errors(problem('CONFLICT'))
-    .route({ method: 'POST', path: '/auth/register', summary: 'Register; a verification mail follows', tags })
+    .route({ method: 'POST', path: '/auth/register', summary: 'Register, and receive a verification email', tags })
     .input(registerInput)
     .output(done),
   login: forAnyone
@@ -109,15 +109,15 @@ export const accountsContract = {
     .input(loginInput)
     .output(signedInSchema),
   pendingSignIn: forAnyone
-    .route({ method: 'GET', path: '/auth/pending', summary: 'What a sign-in of this browser still needs', tags })
+    .route({ method: 'GET', path: '/auth/pending', summary: 'Get what this browser’s sign-in still needs', tags })
     .output(z.object({ needs: z.enum(pendingNeeds).nullable() })),
   loginWithCode: forAnyone
     .errors(problem('CONFLICT'))
     .route({
       method: 'POST',
       path: '/auth/second-factor',
-      summary: 'Finish signing in, by a code of the authenticator or a recovery code',
-      description: '409 (sign_in_expired) where this browser has not begun within ten minutes.',
+      summary: 'Finish signing in with a code from your authenticator or a recovery code',
+      description: '409 `sign_in_expired` if this browser did not begin to sign in within the last ten minutes.',
       tags,
     })
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
@@ -126,7 +126,8 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/prove',
-      summary: 'Prove again who one is, by password or code; holds for ten minutes in this session',
+      summary: 'Prove your identity again with your password or a code',
+      description: 'The proof is valid in this session for ten minutes.',
       tags,
     })
     .input(proveInput)
@@ -135,8 +136,8 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/prove/mail/begin',
-      summary: 'Have a code sent to the own address, to prove again who one is',
-      description: '409 (wrong_status) for who has a password or a passkey.',
+      summary: 'Email yourself a code to prove your identity again',
+      description: '409 `wrong_status` if you have a password or a passkey.',
       tags,
     })
     .input(z.strictObject({}))
@@ -145,8 +146,9 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/prove/mail',
-      summary: 'Prove again who one is by the code of a mail; holds for ten minutes in this session',
-      description: 'The code works once, within ten minutes, in the session that asked for it.',
+      summary: 'Prove your identity again with an emailed code',
+      description:
+        'The proof is valid in this session for ten minutes. The code works once, within ten minutes, in the session that requested it. 409 `wrong_status` if you have a password or a passkey.',
       tags,
     })
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
@@ -155,7 +157,8 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/sessions/use',
-      summary: 'Say that somebody uses the session, which otherwise ends by the setting accounts.session_idle_hours',
+      summary: 'Record that you are using this session',
+      description: 'An unused session ends after the time in the setting `accounts.session_idle_hours`.',
       tags,
     })
     .input(z.strictObject({}))
@@ -165,20 +168,20 @@ export const accountsContract = {
     .input(z.strictObject({}))
     .output(done),
   checkEmail: forAnyone
-    .route({ method: 'POST', path: '/auth/check-email', summary: 'Whether an address has an account', tags })
+    .route({ method: 'POST', path: '/auth/check-email', summary: 'Check whether an address has an account', tags })
     .input(emailInput)
     .output(z.object({ exists: z.boolean() })),
   resendVerification: forAnyone
-    .route({ method: 'POST', path: '/auth/resend-verification', summary: 'Send the verification mail again', tags })
+    .route({ method: 'POST', path: '/auth/resend-verification', summary: 'Send the verification email again', tags })
     .input(emailInput)
     .output(done),
   confirm: forAnyone
     .errors(problem('CONFLICT'))
-    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address by the token of a mail', tags })
+    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address with the token from an email', tags })
     .input(z.strictObject({ token, password: passwordSchema.optional(), newPassword: passwordSchema.optional() }))
     .output(z.object({ outcome: z.enum(confirmOutcomes) })),
   forgotPassword: forAnyone
-    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Ask for a password reset link', tags })
+    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Request a link to reset a password', tags })
     .input(emailInput)
     .output(done),
   resetPassword: forAnyone
@@ -186,7 +189,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/reset-password',
-      summary: 'Set a new password by the token of a mail; ends all sessions',
+      summary: 'Set a new password with the token from an email, and end all sessions',
       tags,
     })
     .input(resetPasswordInput)
@@ -195,7 +198,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/change-password',
-      summary: 'Change the own password; ends all other sessions',
+      summary: 'Change your password, and end all other sessions',
       tags,
     })
     .input(changePasswordInput)
@@ -204,8 +207,8 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/change-email',
-      summary: 'Ask to change the own address; the new one is confirmed first',
-      description: withoutPassword,
+      summary: 'Request a change of your address',
+      description: `The previous address stays in use until you confirm the new one. ${withoutPassword}`,
       tags,
     })
     .input(changeEmailInput)
@@ -214,27 +217,27 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/auth/ways-in',
-      summary: 'Whether the own account has a password, a passkey and a second factor',
-      description: 'Who registered with another site has no password until they ask for a link to choose one.',
+      summary: 'Check whether you have a password, a passkey and a second factor',
+      description: 'People who registered with another site have no password until they request a link to choose one.',
       tags,
     })
     .output(waysInSchema),
   sessions: forOwnAccount
-    .route({ method: 'GET', path: '/auth/sessions', summary: 'The own sessions', tags })
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'List your sessions, newest first', tags })
     .output(z.array(sessionSchema)),
   endSession: forOwnAccount
-    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions', tags })
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of your sessions', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(done),
   endOtherSessions: forOwnAccount
-    .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'End all other of the own sessions', tags })
+    .route({ method: 'POST', path: '/auth/sessions/end-others', summary: 'End all your other sessions', tags })
     .input(z.strictObject({}))
     .output(done),
   me: orUnclaimed.ownAccount
-    .route({ method: 'GET', path: '/me', summary: 'Who is signed in', tags })
+    .route({ method: 'GET', path: '/me', summary: 'Get the signed-in user', tags })
     .output(viewerSchema),
   updateMe: orUnclaimed.ownAccount
-    .route({ method: 'PATCH', path: '/me', summary: 'Change the own language', tags })
+    .route({ method: 'PATCH', path: '/me', summary: 'Change your language', tags })
     .input(z.strictObject({ locale: localeSchema }))
     .output(viewerSchema),
 };

@@ -15,9 +15,9 @@ export const contactAddressContract = {
     .route({
       method: 'PUT',
       path: '/me/contact-address',
-      summary: 'Change the own contact address; the new one is confirmed first',
+      summary: 'Change your contact address',
       description:
-        'By a link that is mailed to it; until then the one before stays in use. The account’s own address needs no link.',
+        'The new address gets a link that confirms it; until then the previous one stays in use. The address of your account needs no link.',
       tags,
     })
     .input(contactAddressInput)
@@ -26,8 +26,8 @@ export const contactAddressContract = {
     .route({
       method: 'POST',
       path: '/me/contact-address/link',
-      summary: 'Send the link to the own contact address that waits to be confirmed',
-      description: '409 (wrong_status) where none waits.',
+      summary: 'Send the link that confirms your new contact address again',
+      description: '409 `wrong_status` if no address is waiting to be confirmed.',
       tags,
     })
     .input(z.strictObject({}))
@@ -36,7 +36,7 @@ export const contactAddressContract = {
     .route({
       method: 'POST',
       path: '/me/contact-address/cancel',
-      summary: 'Discard the own contact address that waits to be confirmed',
+      summary: 'Discard your unconfirmed contact address',
       tags,
     })
     .input(z.strictObject({}))

@@ -60,8 +60,9 @@ const provider = z.strictObject({ provider: z.string().max(40) });
 const address = z.object({ url: z.string() });
 const done = z.object({ done: z.literal(true) });
 const tags = ['Sign-in with other sites'];
-const unreachable = '503 (provider_unreachable) where the other site does not answer.';
-const expires = '409 (sign_in_expired) where this browser did not begin within ten minutes, or finished already.';
+const unreachable = '503 `provider_unreachable` if the other site does not answer.';
+const expires =
+  '409 `sign_in_expired` if this browser did not begin within the last ten minutes, or has finished already.';
 
 const withProvider = forAnyone.errors({
   ...problem('UNAUTHENTICATED'),
@@ -71,14 +72,14 @@ const withProvider = forAnyone.errors({
 
 export const identitiesContract = {
   providers: forAnyone
-    .route({ method: 'GET', path: '/auth/providers', summary: 'The sites that people can sign in with', tags })
+    .route({ method: 'GET', path: '/auth/providers', summary: 'List the sites that people can sign in with', tags })
     .output(z.array(providerSchema)),
   begin: withProvider
     .route({
       method: 'POST',
       path: '/auth/providers/{provider}/begin',
-      summary: 'Begin to sign in with another site; the answer is the address to go to',
-      description: unreachable,
+      summary: 'Begin to sign in with another site',
+      description: `Returns the address to open. ${unreachable}`,
       tags,
     })
     .input(provider)
@@ -87,8 +88,8 @@ export const identitiesContract = {
     .route({
       method: 'POST',
       path: '/auth/providers/finish',
-      summary: 'Finish what was begun, with what the other site sent',
-      description: `${expires} 403 (provider_refused, address_not_confirmed). ${unreachable}`,
+      summary: 'Finish what you began at another site, with its response',
+      description: `${expires} 403 \`provider_refused\` if the site refused, \`address_not_confirmed\` if it has not confirmed the address. ${unreachable}`,
       tags,
     })
     .input(finishInput)
@@ -97,8 +98,8 @@ export const identitiesContract = {
     .route({
       method: 'POST',
       path: '/auth/providers/confirm-link',
-      summary: 'Link to the account that has the address, by its password, and sign in',
-      description: expires,
+      summary: 'Link another site to the account that has its address, and sign in',
+      description: `Requires the password of that account. ${expires}`,
       tags,
     })
     .input(linkInput)
@@ -107,22 +108,21 @@ export const identitiesContract = {
     .route({
       method: 'POST',
       path: '/auth/providers/register',
-      summary: 'Create an account with the address that the other site confirmed, and sign in',
-      description: `${expires} 409 (email_taken).`,
+      summary: 'Create an account with the address that another site confirmed, and sign in',
+      description: `${expires} 409 \`email_taken\` if the address has an account.`,
       tags,
     })
     .input(registerIdentityInput)
     .output(signedInSchema),
   list: forOwnAccount
-    .route({ method: 'GET', path: '/me/identities', summary: 'What is linked to the own account', tags })
+    .route({ method: 'GET', path: '/me/identities', summary: 'List the sites linked to your account', tags })
     .output(z.array(identitySchema)),
   prove: forOwnAccount
     .route({
       method: 'POST',
       path: '/auth/providers/{provider}/prove',
-      summary:
-        'Begin to prove again who one is, by signing in anew at a linked site; the answer is the address to go to',
-      description: `It counts only where the site says when that was (\`auth_time\`). ${unreachable}`,
+      summary: 'Begin to prove your identity again at a linked site',
+      description: `Returns the address to open. The proof counts only if the site states when you signed in there (\`auth_time\`). ${unreachable}`,
       tags,
     })
     .input(provider)
@@ -131,8 +131,8 @@ export const identitiesContract = {
     .route({
       method: 'POST',
       path: '/auth/providers/{provider}/link',
-      summary: 'Begin to link another site to the own account; the answer is the address to go to',
-      description: unreachable,
+      summary: 'Begin to link another site to your account',
+      description: `Returns the address to open. ${unreachable}`,
       tags,
     })
     .input(provider)
@@ -141,8 +141,8 @@ export const identitiesContract = {
     .route({
       method: 'DELETE',
       path: '/me/identities/{id}',
-      summary: 'Remove a link to another site',
-      description: '409 (only_way_in) where the account can be entered in no other way.',
+      summary: 'Unlink a site from your account',
+      description: '409 `only_way_in` if you have no other way to sign in.',
       tags,
     })
     .input(z.strictObject({ id: z.uuid() }))

@@ -225,9 +225,9 @@ export const ownDataContract = {
     .route({
       method: 'POST',
       path: '/me/export',
-      summary: 'Everything that is kept about the person, as one document to save',
+      summary: 'Export everything that is stored about you',
       description:
-        'JSON, sent as an attachment: account, profile, companies, jobs, applications, messages, notifications, saved searches, reports, files. How often is the setting limits.export_per_person. POST /api/me/export.zip answers with the same as a page to read, in an archive with the files.',
+        'JSON, sent as an attachment: account, profile, companies, jobs, applications, messages, notifications, saved searches, reports, files. Limited by the setting `limits.export_per_person`. `POST /api/me/export.zip` returns the same as a readable page, in an archive with the files.',
       tags,
       outputStructure: 'detailed',
     })
@@ -238,8 +238,8 @@ export const ownDataContract = {
     .route({
       method: 'POST',
       path: '/me/erase',
-      summary: 'Erase the own account and everything in it, for good',
-      description: `Refused with 409 for the last administrator (last_admin), and for the only owner of a company that has other members (only_owner). ${withoutPassword}`,
+      summary: 'Erase your account and everything in it, permanently',
+      description: `409 \`last_admin\` for the last administrator, \`only_owner\` for the only owner of a company that has other members. ${withoutPassword}`,
       tags,
     })
     .input(eraseInput)

@@ -78,7 +78,8 @@ export const usePasskeyInput = z.strictObject({
 const empty = z.strictObject({});
 const done = z.object({ done: z.literal(true) });
 const tags = ['Passkeys'];
-const expires = '409 (sign_in_expired) where this browser did not begin within ten minutes, or finished already.';
+const expires =
+  '409 `sign_in_expired` if this browser did not begin within the last ten minutes, or has finished already.';
 
 export const passkeysContract = {
   beginSignIn: forAnyone
@@ -91,8 +92,8 @@ export const passkeysContract = {
     .route({
       method: 'POST',
       path: '/auth/passkey',
-      summary: 'Sign in with a passkey, which is both factors',
-      description: expires,
+      summary: 'Sign in with a passkey',
+      description: `A passkey counts as both factors. ${expires}`,
       tags,
     })
     .input(usePasskeyInput)
@@ -101,7 +102,7 @@ export const passkeysContract = {
     .route({
       method: 'POST',
       path: '/auth/prove/passkey/begin',
-      summary: 'Begin to prove again who one is with a passkey',
+      summary: 'Begin to prove your identity again with a passkey',
       tags,
     })
     .input(empty)
@@ -110,21 +111,21 @@ export const passkeysContract = {
     .route({
       method: 'POST',
       path: '/auth/prove/passkey',
-      summary: 'Prove again who one is with a passkey; holds for ten minutes in this session',
-      description: expires,
+      summary: 'Prove your identity again with a passkey',
+      description: `The proof is valid in this session for ten minutes. ${expires}`,
       tags,
     })
     .input(usePasskeyInput)
     .output(done),
   list: forOwnAccount
-    .route({ method: 'GET', path: '/me/passkeys', summary: 'The passkeys of the own account', tags })
+    .route({ method: 'GET', path: '/me/passkeys', summary: 'List your passkeys', tags })
     .output(z.array(passkeySchema)),
   begin: forOwnAccountAgain
     .route({
       method: 'POST',
       path: '/me/passkeys/begin',
       summary: 'Begin to add a passkey',
-      description: `409 (too_many_passkeys) at ${PASSKEYS_MAX} passkeys.`,
+      description: `409 \`too_many_passkeys\` if you have ${PASSKEYS_MAX}.`,
       tags,
     })
     .input(empty)
@@ -134,7 +135,7 @@ export const passkeysContract = {
     .input(addPasskeyInput)
     .output(passkeySchema),
   rename: forOwnAccount
-    .route({ method: 'PATCH', path: '/me/passkeys/{id}', summary: 'Name a passkey', tags })
+    .route({ method: 'PATCH', path: '/me/passkeys/{id}', summary: 'Rename a passkey', tags })
     .input(passkeyNameInput.extend({ id: z.uuid() }))
     .output(done),
   remove: forOwnAccountAgain
@@ -142,7 +143,7 @@ export const passkeysContract = {
       method: 'DELETE',
       path: '/me/passkeys/{id}',
       summary: 'Remove a passkey',
-      description: '409 (only_way_in) where the account can be entered in no other way.',
+      description: '409 `only_way_in` if you have no other way to sign in.',
       tags,
     })
     .input(z.strictObject({ id: z.uuid() }))

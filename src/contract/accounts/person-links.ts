@@ -30,9 +30,9 @@ export const personLinksContract = {
     .route({
       method: 'POST',
       path: '/people',
-      summary: 'Begin to apply without an account, or correct the address before its link was opened',
+      summary: 'Begin to apply without an account, or correct the address before its link is opened',
       description:
-        'Opens a session in which applications can be prepared; a link in an email sends them. 409 (wrong_status) for signed-in users.',
+        'Opens a session in which you can prepare applications; a link in an email sends them. 409 `wrong_status` if you are signed in.',
       tags,
     })
     .input(beginPersonInput)
@@ -42,8 +42,8 @@ export const personLinksContract = {
     .route({
       method: 'POST',
       path: '/people/open',
-      summary: 'Open the own page by the token of an email, which works once; sends what waits for it',
-      description: '409 (link_expired) for a token that is unknown, used or expired.',
+      summary: 'Open your page with the token from an email, and send your prepared applications',
+      description: 'The token works once. 409 `link_expired` if it is unknown, used or expired.',
       tags,
     })
     .input(z.strictObject({ token: z.string().min(20).max(200) }))
@@ -63,7 +63,8 @@ export const personLinksContract = {
     .route({
       method: 'POST',
       path: '/people/link',
-      summary: 'Have a link emailed, to the own page or to what waits; the answer is the same for every address',
+      summary: 'Request a link to your page, or to your prepared applications',
+      description: 'The answer is the same for every address.',
       tags,
     })
     .input(emailInput)
@@ -72,8 +73,8 @@ export const personLinksContract = {
     .route({
       method: 'POST',
       path: '/people/claim/passkey',
-      summary: 'Begin to keep everything in an account with a passkey',
-      description: '409 (wrong_status) before a link was opened.',
+      summary: 'Begin to claim your page as an account with a passkey',
+      description: '409 `wrong_status` before you have opened a link.',
       tags,
     })
     .input(z.strictObject({}))
@@ -84,8 +85,9 @@ export const personLinksContract = {
     .route({
       method: 'POST',
       path: '/people/claim',
-      summary: 'Keep everything in an account with the confirmed address, by a password or a passkey',
-      description: 'Joins all people without an account of this address. 409 (wrong_status) before a link was opened.',
+      summary: 'Claim your page as an account with a password or a passkey',
+      description:
+        'The account has your confirmed address, and joins all people without an account at this address. 409 `wrong_status` before you have opened a link.',
       tags,
     })
     .input(z.union([z.strictObject({ password: passwordSchema }), z.strictObject({ passkey: addPasskeyInput })]))

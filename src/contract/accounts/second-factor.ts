@@ -33,14 +33,14 @@ const tags = ['Second factor'];
 
 export const secondFactorContract = {
   read: forOwnAccount
-    .route({ method: 'GET', path: '/me/second-factor', summary: 'Whether the own account has a second factor', tags })
+    .route({ method: 'GET', path: '/me/second-factor', summary: 'Check whether you have a second factor', tags })
     .output(secondFactorSchema),
   begin: forOwnAccountAgain
     .route({
       method: 'POST',
       path: '/me/second-factor',
-      summary: 'A new secret for an authenticator app; it takes effect with its first code',
-      description: '409 (wrong_status) where there is a second factor.',
+      summary: 'Create a secret for an authenticator app',
+      description: 'It takes effect with its first code. 409 `wrong_status` if you have a second factor.',
       tags,
     })
     .input(z.strictObject({}))
@@ -49,8 +49,8 @@ export const secondFactorContract = {
     .route({
       method: 'POST',
       path: '/me/second-factor/confirm',
-      summary: 'Switch the second factor on by a code of the secret; ends all other sessions',
-      description: '409 (wrong_status) where nothing was begun or it is on.',
+      summary: 'Turn on your second factor with a code from the app',
+      description: 'Ends all other sessions. 409 `wrong_status` if it is on, or no secret was created.',
       tags,
     })
     .input(codeInput)
@@ -59,7 +59,8 @@ export const secondFactorContract = {
     .route({
       method: 'POST',
       path: '/me/second-factor/recovery-codes',
-      summary: 'New recovery codes; the former ones stop working',
+      summary: 'Replace your recovery codes',
+      description: 'The previous codes stop working.',
       tags,
     })
     .input(codeInput)
@@ -68,8 +69,8 @@ export const secondFactorContract = {
     .route({
       method: 'POST',
       path: '/me/second-factor/disable',
-      summary: 'Switch the second factor off, by password and code',
-      description: `409 (wrong_status) where there is none. ${withoutPassword}`,
+      summary: 'Turn off your second factor with your password and a code',
+      description: `409 \`wrong_status\` if you have none. ${withoutPassword}`,
       tags,
     })
     .input(disableSecondFactorInput)

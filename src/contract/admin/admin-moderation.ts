@@ -30,7 +30,7 @@ export const adminModerationContract = {
     .route({
       method: 'GET',
       path: '/admin/moderation/count',
-      summary: 'How many cases are open or appealed; 1,000 stands for more',
+      summary: 'Count open and appealed cases, up to 1,000',
       tags,
     })
     .output(z.object({ open: z.number().int() })),
@@ -38,8 +38,9 @@ export const adminModerationContract = {
     .route({
       method: 'GET',
       path: '/admin/moderation',
-      summary:
-        'What to look at, reported ones first, then the oldest; what was appealed, the oldest first; or what was decided, the newest first; 50 at once',
+      summary: 'List cases, 50 at a time',
+      description:
+        'Open cases: reported ones first, then the oldest. Appealed cases: the oldest first. Decided cases: the newest first.',
       tags,
     })
     .input(z.strictObject({ state: z.enum(caseStates).optional(), ...cursorInput }))
@@ -48,14 +49,21 @@ export const adminModerationContract = {
     .route({
       method: 'GET',
       path: '/admin/moderation/{id}',
-      summary: 'A case, with what was reported',
-      description: 'Of a reported message with the message and a few around it, which the audit log records.',
+      summary: 'Get a case with its reports',
+      description:
+        'A reported message comes with a few messages around it, and the audit log records that you read them.',
       tags,
     })
     .input(byId)
     .output(caseSchema),
   keep: forAdmins
-    .route({ method: 'POST', path: '/admin/moderation/{id}/keep', summary: 'Decide that nothing changes', tags })
+    .route({
+      method: 'POST',
+      path: '/admin/moderation/{id}/keep',
+      summary: 'Decide that nothing changes',
+      description: '409 `wrong_status` if the case is decided.',
+      tags,
+    })
     .input(byId)
     .output(caseSchema),
   restrict: forAdminsAgain
@@ -63,7 +71,8 @@ export const adminModerationContract = {
       method: 'POST',
       path: '/admin/moderation/{id}/restrict',
       summary: 'Hide the job, the company with its jobs or the message of a case, or ban its person',
-      description: 'Whom it concerns reads the reason and may appeal.',
+      description:
+        'The person or company concerned is told the reason and may appeal. 409 `wrong_status` if the case is decided.',
       tags,
     })
     .input(groundsInput)
@@ -72,7 +81,7 @@ export const adminModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/moderation/{id}/lift',
-      summary: 'Take back what restricts the company, the message or the person of a case',
+      summary: 'Lift the restriction on the company, message or person of a case',
       tags,
     })
     .input(byId)
@@ -83,7 +92,7 @@ export const adminModerationContract = {
       path: '/admin/moderation/{id}/appeal',
       summary: 'Decide the appeal of a case, with reasons',
       description:
-        '403 (another_administrator) for who decided before, unless nobody else can; then 409 (only_administrator) without `asOnlyOne`.',
+        '403 `another_administrator` if you made the decision and another administrator can decide the appeal. 409 `only_administrator` if you made it, no one else can decide, and `asOnlyOne` is missing.',
       tags,
     })
     .input(appealDecisionFields.extend({ id: z.uuid() }))
@@ -92,9 +101,9 @@ export const adminModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/jobs/{id}/hide',
-      summary: 'Hide a job, with a reason that its company reads',
+      summary: 'Hide a job, with a reason for its company',
       description:
-        '`caseId`: the case that this decides; refused with 409 where it was decided meanwhile. Without it, the open one if there is one.',
+        '`caseId` names the case that this decides; it defaults to the open case of the job. 409 `wrong_status` if the case is decided.',
       tags,
     })
     .input(groundsOfCaseInput)
@@ -103,7 +112,7 @@ export const adminModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/jobs/{id}/restore',
-      summary: 'Show a job again that an administrator hid',
+      summary: 'Restore a job that an administrator hid',
       tags,
     })
     .input(byId)
@@ -112,7 +121,7 @@ export const adminModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/companies/{id}/hide',
-      summary: 'Hide a company’s page and jobs, with a reason that it reads',
+      summary: 'Hide a company’s page and jobs, with a reason for the company',
       tags,
     })
     .input(groundsInput)
@@ -121,7 +130,8 @@ export const adminModerationContract = {
     .route({
       method: 'GET',
       path: '/admin/moderation/year',
-      summary: 'Counts of a year: notices by reason, decisions, appeals and how long they took',
+      summary: 'Get the moderation counts of a year',
+      description: 'Reports by reason, decisions, appeals, and how long they took.',
       tags,
     })
     .input(moderationYearInput)

@@ -38,7 +38,7 @@ export const adminContract = {
     .route({
       method: 'GET',
       path: '/admin/figures',
-      summary: 'The state of the platform in figures, as they are now',
+      summary: 'Get the current figures of the platform',
       tags,
     })
     .output(figuresSchema),
@@ -48,7 +48,8 @@ export const adminContract = {
       .route({
         method: 'GET',
         path: '/admin/analytics',
-        summary: 'What came in during a period and how it was answered, in figures',
+        summary: 'Get the figures of the platform for a period',
+        description: 'What came in during the period, and how it was answered.',
         tags,
       })
       .input(analyticsFilters)
@@ -56,7 +57,7 @@ export const adminContract = {
   },
   audit: orByKey
     .admins('read_audit')
-    .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what to whom, the newest 50 first', tags })
+    .route({ method: 'GET', path: '/admin/audit', summary: 'List the audit log, newest first, 25 at a time', tags })
     .input(auditFilters.extend(cursorInput))
     .output(z.object({ entries: z.array(auditEntrySchema), nextCursor: z.string().nullable() })),
   health: healthContract,
@@ -67,31 +68,33 @@ export const adminContract = {
   moderation: adminModerationContract,
   users: {
     list: forAdmins
-      .route({ method: 'GET', path: '/admin/users', summary: 'People, the newest 50 first', tags })
+      .route({ method: 'GET', path: '/admin/users', summary: 'List people, newest first, 25 at a time', tags })
       .input(userFilters.extend(cursorInput))
       .output(z.object({ users: z.array(userRowSchema), nextCursor: z.string().nullable() })),
     read: forAdmins
-      .route({ method: 'GET', path: '/admin/users/{id}', summary: 'A person', tags })
+      .route({ method: 'GET', path: '/admin/users/{id}', summary: 'Get a person', tags })
       .input(byId)
       .output(userSchema),
-    ban: act('ban', 'Ban a person; it ends their sessions, hides their jobs and tells them why', forAdminsAgain)
+    ban: act('ban', 'Ban a person, end their sessions, hide their jobs and tell them why', forAdminsAgain)
       .input(groundsInput)
       .output(userSchema),
-    unban: act('unban', 'Lift a ban, and show again what it hid').input(byId).output(userSchema),
-    resendVerification: act('resend-verification', 'Send the verification mail again').input(byId).output(userSchema),
-    sendReset: act('send-reset', 'Send a link to choose a new password').input(byId).output(userSchema),
-    endSessions: act('end-sessions', 'Sign a person out everywhere').input(byId).output(userSchema),
+    unban: act('unban', 'Lift a ban, and restore what it hid').input(byId).output(userSchema),
+    resendVerification: act('resend-verification', 'Send a person the verification email again')
+      .input(byId)
+      .output(userSchema),
+    sendReset: act('send-reset', 'Send a person a link to choose a new password').input(byId).output(userSchema),
+    endSessions: act('end-sessions', 'End all sessions of a person').input(byId).output(userSchema),
   },
   companies: {
     list: forAdmins
-      .route({ method: 'GET', path: '/admin/companies', summary: 'Companies, the newest 50 first', tags })
+      .route({ method: 'GET', path: '/admin/companies', summary: 'List companies, newest first, 25 at a time', tags })
       .input(companyFilters.extend(cursorInput))
       .output(z.object({ companies: z.array(companyRowSchema), nextCursor: z.string().nullable() })),
     countUnverified: forAdmins
       .route({
         method: 'GET',
         path: '/admin/companies/unverified/count',
-        summary: 'How many companies with open jobs are not verified; 1,000 stands for more',
+        summary: 'Count unverified companies with open jobs, up to 1,000',
         tags,
       })
       .output(z.object({ hiring: z.number().int() })),
@@ -99,7 +102,7 @@ export const adminContract = {
       .route({
         method: 'GET',
         path: '/admin/companies/{id}',
-        summary: 'A company with its members and verifications',
+        summary: 'Get a company with its members and verifications',
         tags,
       })
       .input(byId)
@@ -108,7 +111,7 @@ export const adminContract = {
       .route({
         method: 'POST',
         path: '/admin/companies/{id}/verify',
-        summary: 'Say that a company was checked, and how',
+        summary: 'Verify a company, stating how it was checked',
         tags,
       })
       .input(verifyCompanyInput)
@@ -126,7 +129,7 @@ export const adminContract = {
       .route({
         method: 'POST',
         path: '/admin/companies/{id}/domain-mail',
-        summary: 'Have a mail sent to a company’s domain, for its members to confirm',
+        summary: 'Send an email to a company’s domain, for its members to confirm',
         tags,
       })
       .input(z.strictObject({ ...id, mailbox: mailboxSchema }))
@@ -137,7 +140,7 @@ export const adminContract = {
       .route({
         method: 'GET',
         path: '/admin/users/{id}/verifications',
-        summary: 'What was checked of a candidate, and what can be',
+        summary: 'Get the verifications of a candidate, and what can be verified',
         tags,
       })
       .input(byId)
@@ -146,7 +149,7 @@ export const adminContract = {
       .route({
         method: 'POST',
         path: '/admin/users/{id}/verifications',
-        summary: 'Say what was checked of a candidate',
+        summary: 'Verify a fact about a candidate',
         tags,
       })
       .input(verifyCandidateInput)

@@ -63,7 +63,7 @@ export const decisionsContract = {
     .route({
       method: 'GET',
       path: '/me/decisions',
-      summary: 'What administrators decided against the person and their company, the newest 100 first',
+      summary: 'List decisions against you and your company, newest first, up to 100',
       tags,
     })
     .output(z.array(decisionSchema)),
@@ -71,7 +71,7 @@ export const decisionsContract = {
     .route({
       method: 'GET',
       path: '/decisions/{id}',
-      summary: 'A decision with its reasons',
+      summary: 'Get a decision with its reasons',
       tags,
     })
     .input(byId)
@@ -80,8 +80,8 @@ export const decisionsContract = {
     .route({
       method: 'POST',
       path: '/decisions/{id}/appeal',
-      summary: 'Appeal against a decision, once',
-      description: '409 (wrong_status) where it was appealed already, or the time for it is over.',
+      summary: 'Appeal a decision, once',
+      description: '409 `wrong_status` if it was appealed already, or the time for an appeal is over.',
       tags,
     })
     .input(appealFields.extend(byId.shape))
@@ -91,7 +91,7 @@ export const decisionsContract = {
     .route({
       method: 'POST',
       path: '/decisions/mailed',
-      summary: 'The same, by the token in the mail to somebody who was banned',
+      summary: 'Get a decision with the token from an email to a banned person',
       tags,
     })
     .input(byToken)
@@ -101,7 +101,7 @@ export const decisionsContract = {
     .route({
       method: 'POST',
       path: '/decisions/mailed/appeal',
-      summary: 'Appeal by the token in the mail to somebody who was banned',
+      summary: 'Appeal a decision with the token from an email to a banned person',
       tags,
     })
     .input(appealFields.extend(byToken.shape))

@@ -31,15 +31,15 @@ export type EscoState = z.infer<typeof escoSchema>;
 
 export const escoContract = {
   read: forAdmins
-    .route({ method: 'GET', path, summary: 'The loaded classification of occupations (ESCO)', tags })
+    .route({ method: 'GET', path, summary: 'Get the loaded classification of occupations (ESCO)', tags })
     .output(escoSchema),
   load: forAdmins
     .route({
       method: 'POST',
       path,
-      summary: 'Load ESCO: the CSV files of its languages, or archives with these',
+      summary: 'Load ESCO from the CSV files of its languages, or archives of them',
       description:
-        'Read in the background. A release that is active stays until the new one is read. 409 (esco_loading) while another is loading.',
+        'The files are read in the background; the active release stays until the new one is read. 409 `esco_loading` while another release is loading.',
       tags,
       successStatus: 201,
     })
@@ -49,8 +49,8 @@ export const escoContract = {
     .route({
       method: 'DELETE',
       path,
-      summary: 'Remove ESCO, also while it is loading',
-      description: 'Searches forget it at once; jobs are indexed without it within minutes.',
+      summary: 'Remove ESCO, even while it is loading',
+      description: 'Searches stop using it immediately; jobs are indexed without it within minutes.',
       tags,
     })
     .output(escoSchema),

@@ -142,13 +142,14 @@ const tags = ['Administration'];
 export const healthContract = {
   read: orByKey
     .admins('read_figures')
-    .route({ method: 'GET', path: '/admin/health', summary: 'How the parts of the platform are', tags })
+    .route({ method: 'GET', path: '/admin/health', summary: 'Get the health of the parts of the platform', tags })
     .output(healthSchema),
   mails: forAdmins
     .route({
       method: 'GET',
       path: '/admin/health/mails',
-      summary: 'Mails whose last attempt failed, the newest 50 first, without their texts',
+      summary: 'List emails whose last attempt failed, newest first, 50 at a time',
+      description: 'Their texts are left out.',
       tags,
     })
     .input(z.strictObject(cursorInput))
@@ -157,7 +158,7 @@ export const healthContract = {
     .route({
       method: 'POST',
       path: '/admin/health/mails/{id}/retry',
-      summary: 'Try to send a mail again that was given up',
+      summary: 'Retry an email that failed for good',
       tags,
     })
     .input(z.strictObject({ id: z.uuid() }))
@@ -166,7 +167,7 @@ export const healthContract = {
     .route({
       method: 'POST',
       path: '/admin/health/mails/retry-all',
-      summary: `Try to send all mails again that were given up, the oldest ${RETRY_MAX} at the most`,
+      summary: `Retry all emails that failed for good, oldest first, up to ${RETRY_MAX}`,
       tags,
     })
     .output(z.object({ retried: count })),
@@ -174,7 +175,7 @@ export const healthContract = {
     .route({
       method: 'POST',
       path: '/admin/health/tasks/{task}/retry',
-      summary: `Run the jobs of a task again that failed for good, the oldest ${RETRY_MAX} at the most`,
+      summary: `Retry the runs of a task that failed for good, oldest first, up to ${RETRY_MAX}`,
       tags,
     })
     .input(

@@ -48,7 +48,7 @@ export const reportsContract = {
       method: 'POST',
       path: '/profiles/{id}/report',
       summary: 'Report a person to the administrators',
-      description: 'For who shares an application with them: the applicant, and those who decide on it.',
+      description: 'Only for people who share an application with them: the applicant, and members who decide on it.',
       tags,
     })
     .input(reportInput)
@@ -58,7 +58,7 @@ export const reportsContract = {
       method: 'POST',
       path: '/messages/{id}/report',
       summary: 'Report a message to the administrators',
-      description: 'For the other side of its thread. Administrators see the message and a few around it.',
+      description: 'Only for the other side of its thread. Administrators see the message and a few around it.',
       tags,
     })
     .input(reportInput)

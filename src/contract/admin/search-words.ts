@@ -68,28 +68,33 @@ export const searchWordsContract = {
     .route({
       method: 'GET',
       path: '/admin/concepts',
-      summary: 'What a search may name, with its words, by name, 20 at once',
+      summary: 'List search concepts with their words, by name, 20 at a time',
       tags,
     })
     .input(conceptFilters.extend(cursorInput))
     .output(z.object({ concepts: z.array(conceptSchema), nextCursor: z.string().nullable() })),
   names: forAdmins
-    .route({ method: 'GET', path: '/admin/concepts/names', summary: 'The names of all concepts', tags })
+    .route({ method: 'GET', path: '/admin/concepts/names', summary: 'List the names of all search concepts', tags })
     .output(z.array(conceptNameSchema)),
   add: forAdmins
     .route({
       method: 'POST',
       path: '/admin/concepts/{concept}/words',
-      summary: 'Add a word to a concept',
+      summary: 'Add a word to a search concept',
       description:
-        'Searches know it at once; jobs are indexed with it within minutes. 409 with `concept` where the word stands for that one.',
+        'Searches use it immediately; jobs are indexed with it within minutes. 409 `word_known` if the concept has the word; `word_taken` if another concept has it, which `concept` names; `too_many_words` at the limit.',
       tags,
       successStatus: 201,
     })
     .input(addWordInput)
     .output(conceptSchema),
   remove: forAdmins
-    .route({ method: 'DELETE', path: '/admin/concept-words/{id}', summary: 'Remove an own word', tags })
+    .route({
+      method: 'DELETE',
+      path: '/admin/concept-words/{id}',
+      summary: 'Remove a word that an administrator added',
+      tags,
+    })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ done: z.literal(true) })),
 };
