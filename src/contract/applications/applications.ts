@@ -44,12 +44,18 @@ const counts = z.record(status, z.number().int());
 export const applicationsContract = {
   ...applyContract,
   mine: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/me/applications', summary: 'The own applications, the latest change first', tags })
+    .route({ method: 'GET', path: '/me/applications', summary: 'List your applications, latest change first', tags })
     .input(z.strictObject({ status: status.optional(), ...cursorInput }))
     .output(z.object({ applications: z.array(ownApplicationSchema), nextCursor: z.string().nullable(), counts })),
   received: orByKey
     .employers('read_applications')
-    .route({ method: 'GET', path: '/applications', summary: 'Applications for the jobs of the own company', tags })
+    .route({
+      method: 'GET',
+      path: '/applications',
+      summary: 'List applications for your company’s jobs',
+      description: 'The oldest first, unless `sort` is given.',
+      tags,
+    })
     .input(receivedFilters.extend(cursorInput))
     .output(
       z.object({
@@ -66,7 +72,7 @@ export const applicationsContract = {
     .route({
       method: 'GET',
       path: '/me/company/waiting-applications',
-      summary: 'Undecided applications for the jobs of the own company, those that wait longest first; ten at the most',
+      summary: 'List undecided applications for your current company’s jobs, longest waiting first, up to ten',
       tags,
     })
     .output(
@@ -77,18 +83,24 @@ export const applicationsContract = {
       }),
     ),
   countUndecided: forEmployers
-    .route({ method: 'GET', path: '/me/company/undecided-count', summary: 'Undecided applications, up to 100', tags })
+    .route({
+      method: 'GET',
+      path: '/me/company/undecided-count',
+      summary: 'Count undecided applications, up to 100',
+      tags,
+    })
     .output(z.object({ count: z.int() })),
   read: orByKey
     .signedInOrUnclaimed('read_applications')
-    .route({ method: 'GET', path: '/applications/{id}', summary: 'An application, with its history', tags })
+    .route({ method: 'GET', path: '/applications/{id}', summary: 'Get an application with its history', tags })
     .input(byId)
     .output(applicationSchema),
   neighbours: forEmployers
     .route({
       method: 'GET',
       path: '/applications/{id}/neighbours',
-      summary: 'The applications before and after this one in a list; without filters, the undecided ones of its job',
+      summary: 'Get the previous and the next application in a list',
+      description: 'Without filters, the list is the undecided applications for the same job.',
       tags,
     })
     .input(receivedFilters.extend(id))
@@ -97,22 +109,22 @@ export const applicationsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/others',
-      summary: 'What else the same person applied for at the company, the latest first',
+      summary: 'List the applicant’s other applications to the company, latest first',
       tags,
     })
     .input(byId)
     .output(z.array(otherApplicationSchema)),
-  view: move('view', 'Say that a new application was opened; of any other it changes nothing'),
-  shortlist: move('shortlist', 'Put an application on the shortlist'),
-  interview: move('interview', 'Invite to an interview'),
-  accept: move('accept', 'Accept, for good'),
+  view: move('view', 'Mark an application as viewed, if it is new'),
+  shortlist: move('shortlist', 'Shortlist an application'),
+  interview: move('interview', 'Invite an applicant to an interview'),
+  accept: move('accept', 'Accept an application, permanently'),
   reject: orByKey
     .employers('write_applications')
     .route({
       method: 'POST',
       path: '/applications/{id}/reject',
-      summary: 'Reject, for good',
-      description: 'With a reason of the company’s, which the applicant reads only where `isTold` says so.',
+      summary: 'Reject an application, permanently',
+      description: 'With one of the company’s reasons, which the applicant reads only if `isTold` is true.',
       tags,
     })
     .input(z.strictObject({ ...id, reasonId: z.uuid().nullable().optional(), isTold: z.boolean().optional() }))
@@ -121,7 +133,7 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/withdraw',
-      summary: 'Withdraw the own application, for good',
+      summary: 'Withdraw your application, permanently',
       tags,
     })
     .input(byId)
@@ -131,9 +143,9 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/stage',
-      summary: 'Put an application into a stage; one that stands for another status changes it, as the moves above do',
+      summary: 'Move an application to a stage',
       description:
-        '409 changed_meanwhile where it is in another stage than `from`, or the stage is not there any more.',
+        'If the stage belongs to another status, the status changes as well. 409 `changed_meanwhile` if the application is in another stage than `from`, or the stage no longer exists.',
       tags,
     })
     .input(
@@ -148,7 +160,7 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/applications/bulk',
-      summary: 'Do one thing to several applications; each succeeds or is refused by itself',
+      summary: 'Change several applications, each of which succeeds or is refused on its own',
       tags,
     })
     .input(
@@ -162,7 +174,8 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/applications/rejections',
-      summary: 'Reject several applications in ten seconds; nobody is told before, and it can be undone until then',
+      summary: 'Reject several applications after ten seconds',
+      description: 'Until then no one is notified, and the rejections can be undone.',
       tags,
     })
     .input(z.strictObject({ ids: severalIds }))
@@ -178,13 +191,19 @@ export const applicationsContract = {
     .route({
       method: 'DELETE',
       path: '/applications/rejections/{id}',
-      summary: 'Undo a rejection of several, by its `batchId`; 409 once it has begun',
+      summary: 'Undo a rejection of several applications by its `batchId`',
+      description: '409 `wrong_status` once it has begun.',
       tags,
     })
     .input(byId)
     .output(z.object({ /** Those whose rejection was undone. */ ids: z.array(z.uuid()) })),
   notes: forEmployers
-    .route({ method: 'GET', path: '/applications/{id}/notes', summary: 'The company’s notes on an application', tags })
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/notes',
+      summary: 'Get the company’s notes on an application',
+      tags,
+    })
     .input(byId)
     .output(notesSchema),
   saveNotes: forEmployers
@@ -192,6 +211,7 @@ export const applicationsContract = {
       method: 'PUT',
       path: '/applications/{id}/notes',
       summary: 'Save the company’s notes on an application',
+      description: '409 `changed_meanwhile` if `version` is not the latest.',
       tags,
     })
     .input(
@@ -206,7 +226,8 @@ export const applicationsContract = {
     .route({
       method: 'GET',
       path: '/me/company/application-counts',
-      summary: 'Applications by job and status, with how long the oldest undecided one waits',
+      summary: 'Count applications by job and status',
+      description: 'With how long the oldest undecided one has been waiting.',
       tags,
     })
     .input(

@@ -31,7 +31,8 @@ export const applyContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/applications',
-      summary: 'Apply for a job; repeating it gives the same application',
+      summary: 'Apply for a job',
+      description: 'Applying again returns the same application.',
       tags,
       successStatus: 201,
     })
@@ -41,15 +42,16 @@ export const applyContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/unsent-applications',
-      summary: 'Apply without an account: sent once the link in an email is opened, within 24 hours',
-      description: '409 (wrong_status) with a confirmed address: apply.',
+      summary: 'Apply for a job without an account',
+      description:
+        'The application is sent once you open the link in an email, within 24 hours. 409 `wrong_status` if your address is confirmed: apply directly.',
       tags,
     })
     .input(applyInput)
     .output(z.object({ address: z.string() })),
   /** `application`: null before the reader applies. `isUnsent`: theirs waits until they open the link in their email. */
   ofJob: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'The own application for a job', tags })
+    .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'Get your application for a job', tags })
     .input(byId)
     .output(
       z.object({

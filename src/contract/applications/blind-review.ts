@@ -12,7 +12,7 @@ export const blindReviewContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/blind-review',
-      summary: 'Whether new applications for a job are reviewed blind',
+      summary: 'Check whether new applications for a job are reviewed blind',
       tags: ['Jobs'],
     })
     .input(byId)
@@ -21,8 +21,8 @@ export const blindReviewContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/blind-review',
-      summary: 'Review new applications for a job blind, or not',
-      description: 'Applications that were sent before stay as they are.',
+      summary: 'Turn blind review of new applications for a job on or off',
+      description: 'Applications that were sent before do not change.',
       tags: ['Jobs'],
     })
     .input(byId.extend({ isBlind: z.boolean() }))
@@ -31,8 +31,9 @@ export const blindReviewContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/reveal',
-      summary: 'See who sent an application that is reviewed blind; its history says who decided it',
-      description: '409 wrong_status where nothing is hidden, and for a withdrawn application.',
+      summary: 'Reveal the applicant in a blind review',
+      description:
+        'The history records who did. 409 `wrong_status` if nothing is hidden, or the application was withdrawn.',
       tags: ['Applications'],
     })
     .input(byId)

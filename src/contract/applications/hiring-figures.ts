@@ -59,8 +59,9 @@ export const hiringFiguresContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/figures',
-      summary: 'How the applications to a company went: funnel, time in each step, by job and by language',
-      description: 'For a hiring manager, of the jobs that they are on.',
+      summary: 'Get the hiring figures of a company',
+      description:
+        'Funnel, time in each step, by job and by language. For hiring managers, of the jobs that are assigned to them.',
       tags: ['Companies'],
     })
     .input(hiringFiguresFilters.extend({ id: z.uuid() }))

@@ -22,7 +22,7 @@ export const rejectionsContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/rejection-reasons',
-      summary: 'Why a company rejects, in all languages',
+      summary: 'List the rejection reasons of a company in all languages',
       tags: ['Companies'],
     })
     .input(byId)
@@ -31,8 +31,9 @@ export const rejectionsContract = {
     .route({
       method: 'PUT',
       path: '/companies/{id}/rejection-reasons',
-      summary: 'Replace the reasons of a company',
-      description: 'Applications that were rejected keep the reason that they were rejected for.',
+      summary: 'Replace the rejection reasons of a company',
+      description:
+        'Rejected applications keep the reason that they were rejected for. 409 `changed_meanwhile` if a reason no longer exists.',
       tags: ['Companies'],
     })
     .input(byId.extend({ reasons: z.array(rejectionReasonInput).max(REJECTION_REASONS_MAX) }))
@@ -41,7 +42,7 @@ export const rejectionsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/rejection-reasons',
-      summary: 'The reasons for which an application can be rejected',
+      summary: 'List the reasons for which an application can be rejected',
       tags: ['Applications'],
     })
     .input(byId)

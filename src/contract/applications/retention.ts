@@ -53,7 +53,7 @@ export const retentionContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/retention',
-      summary: 'For how many days after a decision applications to a job are kept',
+      summary: 'Get how long applications for a job are kept after a decision, in days',
       tags,
     })
     .input(byId)
@@ -62,7 +62,7 @@ export const retentionContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/retention',
-      summary: 'When an application is erased, and whether it stays in the company’s pool',
+      summary: 'Get when an application is erased, and whether it stays in the company’s pool',
       tags,
     })
     .input(byId)
@@ -72,6 +72,7 @@ export const retentionContract = {
       method: 'POST',
       path: '/applications/{id}/pool',
       summary: 'Ask an applicant to stay in the company’s pool, once',
+      description: '409 `wrong_status` before a decision, after a withdrawal, and if they were asked already.',
       tags,
     })
     .input(byId)
@@ -80,7 +81,7 @@ export const retentionContract = {
     .route({
       method: 'PUT',
       path: '/applications/{id}/pool',
-      summary: 'Agree to stay in a company’s pool, decline, or withdraw',
+      summary: 'Agree to stay in a company’s pool, decline, or withdraw your consent',
       tags,
     })
     .input(byId.extend({ agrees: z.boolean() }))
@@ -89,7 +90,8 @@ export const retentionContract = {
     .route({
       method: 'GET',
       path: '/me/consents',
-      summary: 'What the person agreed to, to which text, and until when; the newest first',
+      summary: 'List your consents, newest first',
+      description: 'What you agreed to, to which text, and until when.',
       tags,
     })
     .output(z.array(consentSchema)),

@@ -56,7 +56,7 @@ export const stagesContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/stages',
-      summary: 'The pipelines of an own company, with their stages in all languages',
+      summary: 'List the pipelines of your company, with their stages in all languages',
       tags,
     })
     .input(byId)
@@ -67,7 +67,7 @@ export const stagesContract = {
       path: '/companies/{id}/stages',
       summary: 'Replace the pipelines of a company',
       description:
-        'Pipelines and stages without an id are new; those that are left out are removed, and their applications are in the first stage of their status. 409 (changed_meanwhile) for an id that is not there any more.',
+        'Pipelines and stages without an id are created; missing ones are deleted, and their applications move to the first stage of their status. 409 `changed_meanwhile` if an id no longer exists.',
       tags,
     })
     .input(byId.extend({ pipelines: z.array(pipelineInput).max(PIPELINES_MAX) }))
@@ -76,7 +76,7 @@ export const stagesContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/stages',
-      summary: 'The stages of a job’s applications, and the pipelines that it can take',
+      summary: 'List the stages of a job’s applications, and the pipelines that the job can use',
       tags,
     })
     .input(byId)
@@ -85,7 +85,8 @@ export const stagesContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/stages',
-      summary: 'Choose the pipeline of a job; null for the statuses alone',
+      summary: 'Choose the pipeline of a job',
+      description: 'Null uses the statuses alone.',
       tags,
     })
     .input(byId.extend({ pipelineId: z.uuid().nullable() }))

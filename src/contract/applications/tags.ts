@@ -13,20 +13,25 @@ export const tagsContract = {
     .route({
       method: 'GET',
       path: '/me/company/tags',
-      summary: 'The tags that the own company has given to applications; 200 at the most',
+      summary: 'List the tags on applications to your current company, up to 200',
       tags,
     })
     .output(z.array(z.string())),
   read: forEmployers
-    .route({ method: 'GET', path: '/applications/{id}/tags', summary: 'The company’s tags of an application', tags })
+    .route({
+      method: 'GET',
+      path: '/applications/{id}/tags',
+      summary: 'List the company’s tags on an application',
+      tags,
+    })
     .input(byId)
     .output(z.array(z.string())),
   change: forEmployers
     .route({
       method: 'POST',
       path: '/applications/{id}/tags',
-      summary: 'Give tags to an application, or take them away; the applicant never reads them',
-      description: `An application has ${TAGS_MAX} at the most (422).`,
+      summary: 'Add tags to an application, or remove them',
+      description: `Applicants never see tags. 422 beyond ${TAGS_MAX} tags on an application.`,
       tags,
     })
     .input(byId.extend({ add: names.optional(), remove: names.optional() }))

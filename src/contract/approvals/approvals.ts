@@ -98,7 +98,8 @@ export const approvalsContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/approval-rules',
-      summary: 'What a company has approved by whom',
+      summary: 'Get the approval rules of a company',
+      description: 'What needs approval, and by whom.',
       tags,
     })
     .input(id)
@@ -108,7 +109,7 @@ export const approvalsContract = {
       method: 'PUT',
       path: '/companies/{id}/approval-rules/{kind}',
       summary: 'Change who approves jobs or offers',
-      description: 'For owners. What already waits for approval keeps its approvers.',
+      description: 'For owners. Pending approvals keep their approvers.',
       tags,
     })
     .input(id.extend({ kind, ...approvalRuleInput.shape }))
@@ -117,7 +118,8 @@ export const approvalsContract = {
     .route({
       method: 'PUT',
       path: '/companies/{id}/absence',
-      summary: 'Name a substitute who approves for the reader until a day; null ends it',
+      summary: 'Name a substitute who approves for you until a day',
+      description: 'Null ends your absence.',
       tags,
     })
     .input(id.extend({ absence: z.strictObject({ substituteId: z.uuid(), until: daySchema }).nullable() }))
@@ -126,7 +128,8 @@ export const approvalsContract = {
     .route({
       method: 'GET',
       path: '/approvals',
-      summary: 'Approvals of the current company: those that wait for the reader, or those that the reader asked for',
+      summary: 'List approvals that wait for you, or that you requested, latest first',
+      description: 'Of your current company.',
       tags,
     })
     .input(z.strictObject({ of: z.enum(['reader', 'asked']), ...cursorInput }))
@@ -135,7 +138,7 @@ export const approvalsContract = {
     .route({
       method: 'GET',
       path: '/me/company/approval-count',
-      summary: 'Approvals that wait for the reader, up to 100',
+      summary: 'Count approvals that wait for you, up to 100',
       tags,
     })
     .output(z.object({ count: z.int() })),
@@ -143,7 +146,7 @@ export const approvalsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/approval',
-      summary: 'Whether a job needs approval before it is published, and the latest approval',
+      summary: 'Check whether a job needs approval before it is published, and get the latest approval',
       tags,
     })
     .input(id)
@@ -152,8 +155,9 @@ export const approvalsContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/approval',
-      summary: 'Ask for the approval of a complete draft, which is published once it is approved',
-      description: '422 with the missing fields; 409 (wrong_status) if none is needed or it waits already.',
+      summary: 'Request the approval of a complete draft',
+      description:
+        'The draft is published once it is approved. 422 with the missing fields. 409 `wrong_status` if no approval is needed, or one is pending.',
       tags,
     })
     .input(id)
@@ -163,7 +167,8 @@ export const approvalsContract = {
       method: 'POST',
       path: '/approvals/{id}/decision',
       summary: 'Approve, or refuse with a reason',
-      description: '409 (changed_meanwhile) once it was decided, changed or cancelled.',
+      description:
+        '409 `changed_meanwhile` if the approval was decided, changed or cancelled; `wrong_status` before it is your turn.',
       tags,
     })
     .input(
@@ -174,7 +179,13 @@ export const approvalsContract = {
     )
     .output(approvalSchema),
   cancel: forEmployers
-    .route({ method: 'POST', path: '/approvals/{id}/cancel', summary: 'Cancel an approval that one asked for', tags })
+    .route({
+      method: 'POST',
+      path: '/approvals/{id}/cancel',
+      summary: 'Cancel an approval that you requested',
+      description: '409 `changed_meanwhile` if it has ended.',
+      tags,
+    })
     .input(id)
     .output(approvalSchema),
 };

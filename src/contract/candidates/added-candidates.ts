@@ -53,9 +53,9 @@ export const addedCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates',
-      summary: 'Add a person to the company, who is told about it by email',
+      summary: 'Add a person to the company’s candidates',
       description:
-        '409 (candidate_known) with `candidateId` if the company knows the address; (candidate_objected) if the person does not want to be kept; (job_closed) for a job that is neither open nor paused.',
+        'The person is informed by email. 409 `candidate_known` with `candidateId` if the company knows the address; `candidate_objected` if the person does not want to be kept; `job_closed` if the job is neither open nor paused.',
       tags,
       successStatus: 201,
     })
@@ -66,8 +66,9 @@ export const addedCandidatesContract = {
     .route({
       method: 'PUT',
       path: '/candidates/{id}',
-      summary: 'Correct what the company states about a person',
-      description: '409 (wrong_status) for people who applied, and for another address once the person was told.',
+      summary: 'Correct what the company states about a candidate',
+      description:
+        '409 `wrong_status` for people who applied, and for another address once the person was informed; `candidate_known` and `candidate_objected` as when adding one.',
       tags,
     })
     .input(candidateInput.extend(id))
@@ -77,8 +78,8 @@ export const addedCandidatesContract = {
     .route({
       method: 'DELETE',
       path: '/candidates/{id}',
-      summary: 'Erase a person whom the company added, for good',
-      description: '409 (wrong_status) for people who applied: their applications are kept for a period.',
+      summary: 'Erase a candidate whom the company added, permanently',
+      description: '409 `wrong_status` for people who applied: their applications are kept for a period.',
       tags,
     })
     .input(byId)
@@ -88,8 +89,8 @@ export const addedCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/{id}/tell',
-      summary: 'Tell a person by email now that the company keeps their data',
-      description: '409 (wrong_status) if they were told.',
+      summary: 'Inform a person now by email that the company keeps their data',
+      description: '409 `wrong_status` if they were informed.',
       tags,
     })
     .input(byId)
@@ -99,8 +100,8 @@ export const addedCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/{id}/told',
-      summary: 'Record that the company told the person',
-      description: '409 (wrong_status) if they were told.',
+      summary: 'Record that the company informed a person',
+      description: '409 `wrong_status` if they were informed.',
       tags,
     })
     .input(byId.extend({ on: daySchema }))
@@ -110,7 +111,8 @@ export const addedCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/read-cv',
-      summary: 'Suggestions from an own file of kind `cv`; nothing is stored',
+      summary: 'Read suggestions from a CV that you uploaded',
+      description: 'Takes your file of kind `cv`. Nothing is stored.',
       tags,
     })
     .input(z.strictObject({ fileId: z.uuid() }))

@@ -28,28 +28,40 @@ const writing = orByKey.employers('write_candidates');
 /** Lists of candidates that members make by hand. Each change answers with all lists of the company. */
 export const candidateListsContract = {
   list: reading
-    .route({ method: 'GET', path: '/candidate-lists', summary: 'The current company’s lists, by name', tags })
+    .route({
+      method: 'GET',
+      path: '/candidate-lists',
+      summary: 'List the candidate lists of your current company, by name',
+      tags,
+    })
     .output(lists),
   create: writing
     .route({
       method: 'POST',
       path: '/candidate-lists',
-      summary: 'Make a list',
-      description: `409 (list_exists) for a name that another list has; 422 beyond ${CANDIDATE_LISTS_MAX}.`,
+      summary: 'Create a candidate list',
+      description: `409 \`list_exists\` if another list has the name. 422 beyond ${CANDIDATE_LISTS_MAX} lists.`,
       tags,
       successStatus: 201,
     })
     .input(candidateListInput)
     .output(lists),
   rename: writing
-    .route({ method: 'PUT', path: '/candidate-lists/{id}', summary: 'Rename a list; 409 (list_exists)', tags })
+    .route({
+      method: 'PUT',
+      path: '/candidate-lists/{id}',
+      summary: 'Rename a candidate list',
+      description: '409 `list_exists` if another list has the name.',
+      tags,
+    })
     .input(candidateListInput.extend(byId.shape))
     .output(lists),
   remove: writing
     .route({
       method: 'DELETE',
       path: '/candidate-lists/{id}',
-      summary: 'Delete a list; the candidates stay',
+      summary: 'Delete a candidate list',
+      description: 'Its candidates stay.',
       tags,
     })
     .input(byId)
@@ -58,7 +70,7 @@ export const candidateListsContract = {
     .route({
       method: 'POST',
       path: '/candidate-lists/{id}/candidates',
-      summary: 'Put candidates on a list',
+      summary: 'Add candidates to a list',
       description: '404 if one of them is not a candidate of the company.',
       tags,
     })
@@ -68,7 +80,7 @@ export const candidateListsContract = {
     .route({
       method: 'POST',
       path: '/candidate-lists/{id}/taken',
-      summary: 'Take candidates off a list',
+      summary: 'Remove candidates from a list',
       tags,
     })
     .input(entry)

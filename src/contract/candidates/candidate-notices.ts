@@ -37,14 +37,19 @@ export const keptDataSchema = z.object({
 
 export const candidateNoticesContract = {
   list: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/me/candidate-notices', summary: 'Companies that added the reader', tags })
+    .route({
+      method: 'GET',
+      path: '/me/candidate-notices',
+      summary: 'List companies that added you as a candidate, latest first',
+      tags,
+    })
     .output(z.array(noticeSchema)),
   object: orUnclaimed.seekersBeforeTerms
     .route({
       method: 'POST',
       path: '/me/candidate-notices/{id}/object',
-      summary: 'Object to being kept by a company, which cannot see the reader any more',
-      description: 'Erases the applications that the company entered for them.',
+      summary: 'Object to being kept by a company',
+      description: 'The company can no longer see you. The applications that it entered for you are erased.',
       tags,
     })
     .input(z.strictObject({ id: z.uuid() }))

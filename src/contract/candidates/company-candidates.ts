@@ -57,8 +57,9 @@ export const companyCandidatesContract = {
     .route({
       method: 'GET',
       path: '/candidates',
-      summary: 'People who applied to the current company or were added by it, and are still kept',
-      description: 'For owners and recruiters; a hiring manager sees those who applied for their jobs.',
+      summary: 'List the candidates of your current company',
+      description:
+        'People who applied to it or were added by it, and are still kept. Owners and recruiters see all of them, hiring managers those who applied for their jobs.',
       tags,
     })
     .input(candidateFilters.extend(cursorInput))
@@ -73,7 +74,8 @@ export const companyCandidatesContract = {
     .route({
       method: 'GET',
       path: '/candidates/{id}',
-      summary: 'A candidate; for one that was joined with another, the other',
+      summary: 'Get a candidate',
+      description: 'For a candidate who was joined with another, returns the other.',
       tags,
     })
     .input(byId)
@@ -82,7 +84,7 @@ export const companyCandidatesContract = {
     .route({
       method: 'GET',
       path: '/me/company/candidate-tags',
-      summary: 'The tags of the current company’s candidates and applications; 200 at the most',
+      summary: 'List the tags of your current company’s candidates and applications, up to 200',
       tags,
     })
     .output(z.array(z.string())),
@@ -90,8 +92,8 @@ export const companyCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/{id}/tags',
-      summary: 'Give tags to a candidate, or take them away',
-      description: `A candidate has ${TAGS_MAX} at the most (422).`,
+      summary: 'Add tags to a candidate, or remove them',
+      description: `422 beyond ${TAGS_MAX} tags on a candidate.`,
       tags,
     })
     .input(byId.extend({ add: names.optional(), remove: names.optional() }))
@@ -104,7 +106,7 @@ export const companyCandidatesContract = {
     .route({
       method: 'DELETE',
       path: '/candidates/{id}/notes/{noteId}',
-      summary: 'Remove a note of one’s own',
+      summary: 'Delete one of your notes about a candidate',
       tags,
     })
     .input(byId.extend({ noteId: z.uuid() }))
@@ -113,7 +115,7 @@ export const companyCandidatesContract = {
     .route({
       method: 'GET',
       path: '/candidates/{id}/alike',
-      summary: 'Candidates of the company who may be the same person, with the reasons; 20 at the most',
+      summary: 'List candidates of the company who may be the same person, with the reasons, up to 20',
       tags,
     })
     .input(byId)
@@ -122,8 +124,8 @@ export const companyCandidatesContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/candidate',
-      summary: 'The candidate who applied, and those who may be the same person',
-      description: 'Null during a blind review, and for readers who do not see candidates.',
+      summary: 'Get the candidate who applied, and candidates who may be the same person',
+      description: 'Null during a blind review, and for members who do not see candidates.',
       tags,
     })
     .input(byId)
@@ -132,8 +134,8 @@ export const companyCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/{id}/join',
-      summary: 'Treat another candidate of the company as the same person',
-      description: 'Nothing is moved: `separate` undoes it. 409 (changed_meanwhile) if one was joined meanwhile.',
+      summary: 'Join a candidate with another one who is the same person',
+      description: 'Nothing is moved: `separate` undoes it. Joining candidates who are joined changes nothing.',
       tags,
     })
     .input(byId.extend({ otherId: z.uuid() }))
@@ -142,7 +144,8 @@ export const companyCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/{id}/separate',
-      summary: 'Undo that a candidate was joined with another; 409 (wrong_status) after 30 days',
+      summary: 'Separate a candidate who was joined with another',
+      description: '409 `wrong_status` if the candidate is not joined, or was joined more than 30 days ago.',
       tags,
     })
     .input(byId)
@@ -153,7 +156,7 @@ export const companyCandidatesContract = {
       path: '/candidates/{id}/invitations',
       summary: 'Ask a candidate about another open job of the company',
       description:
-        'They answer or do not, as after an invitation of the talent search, with the same 409: already_applied, already_invited, declined_before, job_closed.',
+        'The candidate may answer or not, as after an invitation from talent search, with the same 409: `already_applied`, `already_invited`, `declined_before`, `job_closed`; `wrong_status` for people who have no account and never applied.',
       tags,
     })
     .input(byId.extend({ jobId: z.uuid(), text: requiredTextSchema(INVITATION_TEXT_MAX) }))
@@ -162,9 +165,9 @@ export const companyCandidatesContract = {
     .route({
       method: 'POST',
       path: '/candidates/{id}/applications',
-      summary: 'Enter a candidate who was told for another job of the company',
+      summary: 'Enter a candidate for another job of the company',
       description:
-        '409: wrong_status for people who were not told yet, and for people with an account or an application of their own, who are asked instead; already_applied; job_closed.',
+        '409 `wrong_status` for people who were not informed yet, and for people with an account or an application of their own, who can be asked instead; `already_applied`; `job_closed`.',
       tags,
       successStatus: 201,
     })

@@ -29,7 +29,8 @@ export const mailedCvsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/cv-address',
-      summary: 'Where CVs for a job can be sent by email; null if the site receives no email',
+      summary: 'Get the address to which CVs for a job can be emailed',
+      description: 'Null if the site receives no email.',
       tags,
     })
     .input(byId)
@@ -38,17 +39,24 @@ export const mailedCvsContract = {
     .route({
       method: 'GET',
       path: '/mailed-cvs',
-      summary: 'CVs for jobs of the current company that came by email and wait, the latest first; 100 at the most',
+      summary: 'List emailed CVs that were not added yet, latest first, up to 100',
+      description: 'For jobs of your current company.',
       tags,
     })
     .output(z.array(mailedCvSchema)),
   readCv: forEmployers
     .errors({ UNSUPPORTED_TYPE: { status: problems.UNSUPPORTED_TYPE, data: problemDataSchema } })
-    .route({ method: 'POST', path: '/mailed-cvs/{id}/read', summary: 'Suggestions from a CV; nothing is stored', tags })
+    .route({
+      method: 'POST',
+      path: '/mailed-cvs/{id}/read',
+      summary: 'Read suggestions from an emailed CV',
+      description: 'Nothing is stored.',
+      tags,
+    })
     .input(byId)
     .output(readCvSchema),
   remove: forEmployers
-    .route({ method: 'DELETE', path: '/mailed-cvs/{id}', summary: 'Delete a CV that came by email', tags })
+    .route({ method: 'DELETE', path: '/mailed-cvs/{id}', summary: 'Delete an emailed CV', tags })
     .input(byId)
     .output(z.object({ done: z.literal(true) })),
 };

@@ -29,7 +29,7 @@ export const commentsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/comments',
-      summary: 'What members of the company said about an application, the latest first, and who can be mentioned',
+      summary: 'List the comments on an application, latest first, and who can be mentioned',
       tags,
     })
     .input(byId.extend(cursorInput))
@@ -40,8 +40,8 @@ export const commentsContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/comments',
-      summary: 'Comment on an application; members who are mentioned are notified',
-      description: '422 for a mention of a member who does not see the application.',
+      summary: 'Comment on an application',
+      description: 'Members who are mentioned are notified. 422 if one of them does not see the application.',
       tags,
       successStatus: 201,
     })
@@ -53,7 +53,7 @@ export const commentsContract = {
     .route({
       method: 'DELETE',
       path: '/applications/{id}/comments/{commentId}',
-      summary: 'Remove a comment of one’s own',
+      summary: 'Delete one of your comments',
       tags,
     })
     .input(byId.extend({ commentId: z.uuid() }))

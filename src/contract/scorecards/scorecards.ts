@@ -70,7 +70,7 @@ export const scorecardsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/criteria',
-      summary: 'What a job’s applicants are scored by, in all languages',
+      summary: 'List the criteria by which a job’s applicants are scored, in all languages',
       tags,
     })
     .input(byId)
@@ -81,7 +81,7 @@ export const scorecardsContract = {
       path: '/jobs/{id}/criteria',
       summary: 'Replace the criteria of a job',
       description:
-        'Criteria without an id are new; those that are left out are removed, and stay in the scores that have them. 409 (changed_meanwhile) for an id that is not there any more.',
+        'Criteria without an id are created; missing ones are deleted, and stay in the scores that have them. 409 `changed_meanwhile` if an id no longer exists.',
       tags,
     })
     .input(byId.extend({ criteria: z.array(criterionInput).max(CRITERIA_MAX) }))
@@ -90,7 +90,8 @@ export const scorecardsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/scores',
-      summary: 'The scores of an application; those of others once the reader has given their own, or waived it',
+      summary: 'List the scores of an application',
+      description: 'Includes those of others once you have given or waived yours, or the application is decided.',
       tags,
     })
     .input(byId)
@@ -99,8 +100,9 @@ export const scorecardsContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/scores',
-      summary: 'Score an application, once and for good',
-      description: '409 wrong_status after the own score, after waiving it, and once the application is decided.',
+      summary: 'Score an application, once and permanently',
+      description:
+        '409 `wrong_status` if you have scored it or waived your score, or it is decided; `changed_meanwhile` if the criteria have changed.',
       tags,
       successStatus: 201,
     })
@@ -110,7 +112,9 @@ export const scorecardsContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/scores/waive',
-      summary: 'See the scores of others without one of one’s own, which can then not be given any more',
+      summary: 'Waive your score, to see those of others',
+      description:
+        'You can no longer score the application. 409 `wrong_status` if you have scored it, or it is decided.',
       tags,
     })
     .input(byId)

@@ -63,7 +63,7 @@ export const companyTemplatesContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/templates',
-      summary: 'The message templates of a company, in all languages',
+      summary: 'List the message templates of a company in all languages',
       tags,
     })
     .input(byId)
@@ -74,7 +74,7 @@ export const companyTemplatesContract = {
       path: '/companies/{id}/templates',
       summary: 'Replace the message templates of a company',
       description:
-        'Messages of templates that are not sent by themselves any more are dropped; others that wait keep their text.',
+        'Pending messages of templates that are no longer sent automatically are dropped; other pending messages keep their text.',
       tags,
     })
     .input(byId.extend({ templates: z.array(companyTemplateInput).max(COMPANY_TEMPLATES_MAX) }))
@@ -83,7 +83,7 @@ export const companyTemplatesContract = {
     .route({
       method: 'POST',
       path: '/companies/{id}/templates/{templateId}/test',
-      summary: 'Mail a template to oneself, filled with an example',
+      summary: 'Email yourself a template filled with an example',
       tags,
     })
     .input(byId.extend({ templateId: z.uuid(), locale: localeSchema }))
@@ -92,7 +92,7 @@ export const companyTemplatesContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/templates',
-      summary: 'The company’s templates, filled in for an application',
+      summary: 'List the company’s templates, filled in for an application',
       tags,
     })
     .input(byId)
@@ -101,7 +101,7 @@ export const companyTemplatesContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/scheduled-messages',
-      summary: 'The messages that will be sent to an applicant by themselves, the first to be sent first',
+      summary: 'List the messages that will be sent to an applicant automatically, next first',
       tags,
     })
     .input(byId)
@@ -110,8 +110,8 @@ export const companyTemplatesContract = {
     .route({
       method: 'DELETE',
       path: '/applications/{id}/scheduled-messages/{messageId}',
-      summary: 'Take a message back before it is sent; the same template is not sent to this applicant again',
-      description: '409 (wrong_status) once it was sent.',
+      summary: 'Cancel an automatic message before it is sent',
+      description: 'The same template is not sent to this applicant again. 409 `wrong_status` if the message was sent.',
       tags,
     })
     .input(byId.extend({ messageId: z.uuid() }))

@@ -40,7 +40,7 @@ export const todosContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/todos',
-      summary: 'What is to be done about an application, what is open first, and who can be asked',
+      summary: 'List the to-dos of an application, open ones first, and who can be asked',
       tags,
     })
     .input(byId)
@@ -49,8 +49,9 @@ export const todosContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/todos',
-      summary: 'Say what is to be done about an application; a colleague who is asked is notified',
-      description: '422 for who does not see the application, and beyond 50.',
+      summary: 'Add a to-do to an application',
+      description:
+        'A colleague who is asked is notified. 422 for people who do not see the application, and beyond 50 to-dos.',
       tags,
       successStatus: 201,
     })
@@ -66,7 +67,7 @@ export const todosContract = {
     .route({
       method: 'PUT',
       path: '/applications/{id}/todos/{todoId}/done',
-      summary: 'Say that it is done, or not',
+      summary: 'Mark a to-do as done, or as open again',
       tags,
     })
     .input(ofTodo.extend({ isDone: z.boolean() }))
@@ -75,7 +76,7 @@ export const todosContract = {
     .route({
       method: 'DELETE',
       path: '/applications/{id}/todos/{todoId}',
-      summary: 'Remove a to-do of one’s own',
+      summary: 'Delete one of your to-dos',
       tags,
     })
     .input(ofTodo)
@@ -84,7 +85,7 @@ export const todosContract = {
     .route({
       method: 'GET',
       path: '/me/todos',
-      summary: 'What the reader is to do, the first to be done first; 50 at the most',
+      summary: 'List open to-dos that are assigned to you, earliest due first, up to 50',
       tags,
     })
     .output(z.array(ownTodoSchema)),
