@@ -65,7 +65,7 @@ const tags = ['Companies'];
 
 export const companiesContract = {
   read: forAnyone
-    .route({ method: 'GET', path: '/companies/{slug}', summary: 'A company with its public page', tags })
+    .route({ method: 'GET', path: '/companies/{slug}', summary: 'Get a company with its public page', tags })
     .input(
       z.strictObject({
         slug: z
@@ -79,7 +79,8 @@ export const companiesContract = {
     .route({
       method: 'GET',
       path: '/me/company',
-      summary: 'The own company, the one chosen last; null before there is one',
+      summary: 'Get your current company',
+      description: 'The one that you chose last; null if you have none.',
       tags,
     })
     .output(companySchema.nullable()),
@@ -87,9 +88,9 @@ export const companiesContract = {
     .route({
       method: 'POST',
       path: '/companies',
-      summary: 'Create a company, whose owner the person is',
+      summary: 'Create a company, and become its owner',
       description:
-        '409 (company_exists) for who has one, unless `another` says that it is meant. How often is the setting limits.companies_per_person.',
+        '409 `company_exists` if you have one, unless `another` is true. Limited by the setting `limits.companies_per_person`.',
       tags,
       successStatus: 201,
     })
@@ -101,16 +102,16 @@ export const companiesContract = {
     )
     .output(companySchema),
   update: forEmployers
-    .route({ method: 'PATCH', path: '/companies/{id}', summary: 'Change the own company', tags })
+    .route({ method: 'PATCH', path: '/companies/{id}', summary: 'Update your company', tags })
     .input(companyInput.partial().extend({ id: z.uuid() }))
     .output(companySchema),
   askDomainMail: forEmployers
     .route({
       method: 'POST',
       path: '/companies/{id}/domain-mail',
-      summary: 'Have a mail sent to the domain of the own company’s website, whose link verifies the company',
+      summary: 'Send an email to the domain of your company’s website',
       description:
-        '409 where it is verified already (wrong_status), has no website (website_required) or shares its domain with others (shared_domain).',
+        'Its link verifies the company. 409 `wrong_status` if the company is verified, `website_required` if it has no website, `shared_domain` if others share its domain.',
       tags,
     })
     .input(z.strictObject({ id: z.uuid(), mailbox: mailboxSchema }))
@@ -119,9 +120,9 @@ export const companiesContract = {
     .route({
       method: 'POST',
       path: '/companies/confirm-domain',
-      summary: 'Verify the own company by the link of a mail to its domain',
+      summary: 'Verify your company with the link in an email to its domain',
       description:
-        '404 for the link of another company; 409 where it cannot be used any more (link_expired), or the company’s name or website changed since (company_changed).',
+        '404 for the link of another company. 409 `link_expired` if the link can no longer be used, `company_changed` if the company’s name or website has changed since.',
       tags,
     })
     .input(z.strictObject({ token: z.string().min(1).max(100) }))

@@ -79,17 +79,18 @@ const ofMember = ofCompany.extend({ userId: z.uuid() });
 const byToken = z.strictObject({ token: z.string().min(1).max(100) });
 const done = z.object({ done: z.literal(true) });
 const tags = ['Teams'];
-const ownersByProof = 'To make somebody an owner takes a recent proof: 403 (sign_in_again) without.';
+const ownersByProof = 'Making a person an owner requires a recent proof of identity: 403 `sign_in_again` without one.';
 
 export const teamsContract = {
   mine: forEmployers
-    .route({ method: 'GET', path: '/me/companies', summary: 'The companies whose member the person is', tags })
+    .route({ method: 'GET', path: '/me/companies', summary: 'List the companies that you are a member of', tags })
     .output(z.array(membershipSchema)),
   choose: forEmployers
     .route({
       method: 'PUT',
       path: '/me/company',
-      summary: 'Choose the company that pages and lists are about',
+      summary: 'Choose your current company',
+      description: 'Pages and lists are about this company.',
       tags,
     })
     .input(ofCompany)
@@ -98,7 +99,8 @@ export const teamsContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/members',
-      summary: 'The members of an own company; for its owners also who is invited',
+      summary: 'List the members of your company',
+      description: 'Owners also get the pending invitations.',
       tags,
     })
     .input(ofCompany)
@@ -107,8 +109,8 @@ export const teamsContract = {
     .route({
       method: 'PUT',
       path: '/companies/{id}/second-factor',
-      summary: 'Whether the members of an own company need a second factor',
-      description: '409 (second_factor_required) for an owner without one.',
+      summary: 'Require a second factor of the members of your company, or stop requiring it',
+      description: '409 `second_factor_required` if you are an owner without one.',
       tags,
     })
     .input(ofCompany.extend({ isRequired: z.boolean() }))
@@ -117,8 +119,8 @@ export const teamsContract = {
     .route({
       method: 'PATCH',
       path: '/companies/{id}/members/{userId}',
-      summary: 'Change what a member may do',
-      description: `409 (only_owner) where the company would be left without an owner. ${ownersByProof}`,
+      summary: 'Change the role of a member',
+      description: `409 \`only_owner\` if the company would have no owner left. ${ownersByProof}`,
       tags,
     })
     .input(ofMember.extend({ role }))
@@ -127,8 +129,8 @@ export const teamsContract = {
     .route({
       method: 'DELETE',
       path: '/companies/{id}/members/{userId}',
-      summary: 'Remove a member, or leave',
-      description: '409 (only_owner) where the company would be left without an owner.',
+      summary: 'Remove a member, or leave a company',
+      description: '409 `only_owner` if the company would have no owner left.',
       tags,
     })
     .input(ofMember)
@@ -137,8 +139,8 @@ export const teamsContract = {
     .route({
       method: 'POST',
       path: '/companies/{id}/invitations',
-      summary: 'Invite somebody by mail, in their language',
-      description: `Inviting an address again sends a new link in place of the old one. 409 for a member (already_member), and at ${MEMBERS_MAX} members and invitations (too_many_members). A link works for ${INVITATION_DAYS} days. How often is the setting limits.invitations_per_company, for a company and for a person, and limits.mails_per_recipient for an address. ${ownersByProof}`,
+      summary: 'Invite a person to a company by email, in their language',
+      description: `The link works for ${INVITATION_DAYS} days; inviting an address again replaces it. 409 \`already_member\` for a member, \`too_many_members\` at ${MEMBERS_MAX} members and invitations. Limited by the settings \`limits.invitations_per_company\`, for a company and for a person, and \`limits.mails_per_recipient\`, for an address. ${ownersByProof}`,
       tags,
       successStatus: 201,
     })
@@ -163,7 +165,8 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/invitations/read',
-      summary: 'The invitation of a link; 404 once it was used, withdrawn or has expired',
+      summary: 'Get the invitation of a link',
+      description: '404 if it was used, was withdrawn or has expired.',
       tags,
     })
     .input(byToken)
@@ -172,8 +175,8 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/invitations/accept',
-      summary: 'Become a member by the link of an invitation, which then is the current company',
-      description: '409 for who is a member already (already_member).',
+      summary: 'Accept an invitation with the token from its link',
+      description: 'The company becomes your current one. 409 `already_member` if you are a member.',
       tags,
     })
     .input(byToken)
@@ -183,7 +186,8 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/invitations/decline',
-      summary: 'Decline an invitation: its link ends',
+      summary: 'Decline an invitation',
+      description: 'Its link stops working.',
       tags,
     })
     .input(byToken)

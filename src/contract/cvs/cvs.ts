@@ -65,9 +65,9 @@ export const cvsContract = {
     .route({
       method: 'POST',
       path: '/me/profile/read-cv',
-      summary: 'Suggestions for the own profile, read from a CV',
+      summary: 'Read suggestions for your profile from a CV',
       description:
-        'A form with a PDF, DOCX, Europass XML or JSON Resume file, or an empty one for the CV of the profile. Nothing is stored.',
+        'Send a form with a PDF, DOCX, Europass XML or JSON Resume file, or an empty one for the CV of your profile. Nothing is stored.',
       tags: ['Profiles'],
     })
     .input(z.strictObject({ file: z.file().optional() }))

@@ -26,9 +26,9 @@ export const filesContract = {
     .route({
       method: 'POST',
       path: '/files',
-      summary: 'Store a file',
+      summary: 'Upload a file',
       description:
-        'The type is what the bytes are; pictures are drawn anew, without metadata. A file to which nothing refers within a day is removed.',
+        'The type is detected from the bytes; pictures are encoded again, without metadata. A file that nothing refers to within a day is deleted.',
       tags,
       successStatus: 201,
     })
@@ -36,15 +36,16 @@ export const filesContract = {
     .output(fileSchema),
   download: forAnyone
     .errors({ NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } })
-    .route({ method: 'GET', path: '/files/{id}', summary: 'The bytes of a file, for those who may see it', tags })
+    .route({ method: 'GET', path: '/files/{id}', summary: 'Download a file that you may see', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.file()),
   remove: orUnclaimed.signedIn
     .route({
       method: 'DELETE',
       path: '/files/{id}',
-      summary: 'Remove an own file; what showed it shows none',
-      description: '409 (file_sent) where an application, one of its answers or a message has it.',
+      summary: 'Delete one of your files',
+      description:
+        'It also disappears from where it is shown. 409 `file_sent` if an application, one of its answers or a message contains it.',
       tags,
     })
     .input(z.strictObject({ id: z.uuid() }))

@@ -115,22 +115,27 @@ function readingProcedures<Field extends string, Options extends z.ZodType, File
         method: 'POST',
         path,
         summary: `Upload ${file}`,
-        description: `At most ${IMPORT_ROWS_MAX} rows. It is read and checked in the background; nothing changes before it is applied.`,
+        description: `Up to ${IMPORT_ROWS_MAX} rows. The file is read and checked in the background; nothing changes until you apply the import.`,
         tags,
         successStatus: 201,
       })
       .input(ofCompany.extend({ file: z.file() }).extend(files))
       .output(schema),
     list: forEmployers
-      .route({ method: 'GET', path, summary: 'The imports of a company, latest first', tags })
+      .route({ method: 'GET', path, summary: 'List the imports of a company, latest first', tags })
       .input(ofCompany)
       .output(z.array(importSummarySchema)),
     read: forEmployers
-      .route({ method: 'GET', path: `${path}/{importId}`, summary: 'An import, and how far it is', tags })
+      .route({ method: 'GET', path: `${path}/{importId}`, summary: 'Get an import and its progress', tags })
       .input(one)
       .output(schema),
     rows: forEmployers
-      .route({ method: 'GET', path: `${path}/{importId}/rows`, summary: 'Rows of an import, 50 at a time', tags })
+      .route({
+        method: 'GET',
+        path: `${path}/{importId}/rows`,
+        summary: 'List the rows of an import, 50 at a time',
+        tags,
+      })
       .input(
         one.extend({
           action: z.enum(importActions).optional(),
@@ -161,8 +166,9 @@ function changingProcedures<Field extends string, Options extends z.ZodType, Fil
       .route({
         method: 'PUT',
         path: `${path}/{importId}/mapping`,
-        summary: 'Say what the columns are, and check the rows again',
-        description: 'The company’s next file starts with the same. 409 (wrong_status) once it is being applied.',
+        summary: 'Map the columns of an import, and check its rows again',
+        description:
+          'The company’s next file starts with this mapping. 409 `wrong_status` unless the import is ready or being checked.',
         tags,
       })
       .input(one.extend({ mapping, options }))
@@ -171,8 +177,8 @@ function changingProcedures<Field extends string, Options extends z.ZodType, Fil
       .route({
         method: 'POST',
         path: `${path}/{importId}/apply`,
-        summary: 'Apply all rows that are right, those chosen, or all but some',
-        description: '409 (wrong_status) unless it is ready.',
+        summary: 'Apply all valid rows of an import, chosen ones, or all except some',
+        description: '409 `wrong_status` unless the import is ready.',
         tags,
       })
       .input(one.extend({ rows: positions.optional(), except: positions.optional() }))
@@ -181,8 +187,8 @@ function changingProcedures<Field extends string, Options extends z.ZodType, Fil
       .route({
         method: 'POST',
         path: `${path}/{importId}/undo`,
-        summary: 'Take an import back',
-        description: `${undo} Also for an import that failed half-way. 409 (wrong_status) where nothing was applied.`,
+        summary: 'Undo an import',
+        description: `${undo} Also undoes an import that failed half-way. 409 \`wrong_status\` if nothing was applied.`,
         tags,
       })
       .input(one)

@@ -40,16 +40,16 @@ const path = '/companies/{id}/import-schedule';
 
 export const importSchedulesContract = {
   read: forEmployers
-    .route({ method: 'GET', path, summary: 'The address from which jobs are imported by themselves', tags })
+    .route({ method: 'GET', path, summary: 'Get the address from which jobs are imported automatically', tags })
     .input(ofCompany)
     .output(schedule),
   save: forEmployers
     .route({
       method: 'PUT',
       path,
-      summary: 'Give the address of a file of jobs, and say how often it is read',
+      summary: 'Set the address of a file of jobs, and how often it is read',
       description:
-        'It is read at once. Once somebody has applied the import that comes of it, what its columns are and what holds for all rows is used for each later one. Without an address, the one before stays. Addresses in networks that are not public are not read.',
+        'It is read immediately. Once a member has applied the first import from it, each later one uses the same mapping and options. Without an address, the previous one stays. Addresses in networks that are not public are not read.',
       tags,
     })
     .input(ofCompany.extend({ address: addressSchema.optional(), everyHours: z.literal(schedulePauses) }))
@@ -58,21 +58,28 @@ export const importSchedulesContract = {
     .route({
       method: 'POST',
       path: `${path}/run`,
-      summary: 'Read the address now',
-      description: '409 (wrong_status) while it is paused or stopped, or an import from it is under way.',
+      summary: 'Read the import address now',
+      description: '409 `wrong_status` while it is paused or stopped, or an import from it is running.',
       tags,
     })
     .input(ofCompany)
     .output(schedule),
   pause: forEmployers
-    .route({ method: 'POST', path: `${path}/pause`, summary: 'Import nothing from the address for now', tags })
+    .route({
+      method: 'POST',
+      path: `${path}/pause`,
+      summary: 'Pause imports from the address',
+      description: '409 `wrong_status` unless they are active.',
+      tags,
+    })
     .input(ofCompany)
     .output(schedule),
   resume: forEmployers
     .route({
       method: 'POST',
       path: `${path}/resume`,
-      summary: 'Go on with the address, as whoever calls this; it is read at once',
+      summary: 'Resume imports from the address, in your name',
+      description: 'It is read immediately. 409 `wrong_status` unless imports are paused or stopped.',
       tags,
     })
     .input(ofCompany)
@@ -81,7 +88,8 @@ export const importSchedulesContract = {
     .route({
       method: 'DELETE',
       path,
-      summary: 'Forget the address; jobs that came from it stay',
+      summary: 'Remove the import address',
+      description: 'Jobs that came from it stay.',
       tags,
     })
     .input(ofCompany)

@@ -37,7 +37,7 @@ export const busyTimesContract = {
     .route({
       method: 'GET',
       path: '/me/busy-times',
-      summary: 'The calendar by which colleagues see when one is busy',
+      summary: 'Get the calendar from which colleagues see when you are busy',
       tags,
     })
     .output(ownCalendar),
@@ -45,9 +45,9 @@ export const busyTimesContract = {
     .route({
       method: 'PUT',
       path: '/me/busy-times',
-      summary: 'Give the address of a calendar (.ics); it is read now, and every half hour',
+      summary: 'Set the address of your calendar (.ics)',
       description:
-        'Only when one is busy is kept, nothing of what one does. Addresses in networks that are not public are not read.',
+        'It is read now, and every half hour. Only your busy times are stored, not what you do. Addresses in networks that are not public are not read.',
       tags,
     })
     .input(z.strictObject({ address: calendarAddressSchema }))
@@ -56,7 +56,7 @@ export const busyTimesContract = {
     .route({
       method: 'DELETE',
       path: '/me/busy-times',
-      summary: 'Take the calendar back, and all that was read of it',
+      summary: 'Remove your calendar, and everything that was read from it',
       tags,
     })
     .output(z.object({ done: z.literal(true) })),
@@ -64,7 +64,7 @@ export const busyTimesContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/busy',
-      summary: 'Which possible interviewers are busy at a time, by their calendars or an interview',
+      summary: 'List possible interviewers who are busy at a time, by their calendars or an interview',
       tags,
     })
     .input(

@@ -95,7 +95,7 @@ export const interviewsContract = {
     .route({
       method: 'GET',
       path: '/interviews',
-      summary: 'Booked interviews of the current company that are not over, the next first; 100 at most',
+      summary: 'List booked interviews of your current company that are not over, next first, up to 100',
       tags,
     })
     .output(z.object({ interviews: z.array(upcomingInterviewSchema) })),
@@ -103,7 +103,8 @@ export const interviewsContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/interviews',
-      summary: 'The interviews of an application; for its company also who may hold one',
+      summary: 'List the interviews of an application',
+      description: 'For the company, also the members who can hold one.',
       tags,
     })
     .input(byId)
@@ -119,9 +120,9 @@ export const interviewsContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/interviews',
-      summary: 'Propose times for an interview; the application then has the status “interview”',
+      summary: 'Propose times for an interview',
       description:
-        '409 (wrong_status) once it is decided. 422 for times that are over, and for interviewers who do not see it.',
+        'The application gets the status `interview`. 409 `wrong_status` if it is decided, `not_revealed` in a blind review, `pay_not_stated` if the job has to state its pay before an interview. 422 for past times, and for members who neither see the application nor are interviewers.',
       tags,
       successStatus: 201,
     })
@@ -132,7 +133,7 @@ export const interviewsContract = {
       method: 'POST',
       path: '/interviews/{id}/choose',
       summary: 'Choose a proposed time, or another one than before',
-      description: '409 (slot_taken) where an interviewer or the applicant has another interview then.',
+      description: '409 `slot_taken` if you have another interview at that time, or an interviewer is busy.',
       tags,
     })
     .input(byId.extend({ startsAt, timeZone: timeZoneSchema }))
@@ -145,8 +146,8 @@ export const interviewsContract = {
     .route({
       method: 'POST',
       path: '/interviews/{id}/move',
-      summary: 'Propose other times, or change where and how it is held',
-      description: 'With times, a booked interview is open again. Without, it keeps its time.',
+      summary: 'Propose other times, or change where and how an interview is held',
+      description: 'With times, a booked interview is open again; without, it keeps its time.',
       tags,
     })
     .input(byId.extend(interviewChange.shape))
@@ -155,9 +156,9 @@ export const interviewsContract = {
     .route({
       method: 'PUT',
       path: '/interviews/{id}/language',
-      summary:
-        'Say in which language an interview was held, and whether the stated level was met; the applicant reads it',
-      description: '409 (wrong_status) before it is over. 422 for a language that the application does not state.',
+      summary: 'State in which language an interview was held, and whether the stated level was met',
+      description:
+        'The applicant reads it. 409 `wrong_status` before the interview is over. 422 for a language that the application does not state.',
       tags,
     })
     .input(byId.extend({ language: languageCodeSchema, isMet: z.boolean() }))
@@ -172,20 +173,26 @@ const feedTags = ['Account'];
 
 export const calendarFeedContract = {
   read: forSignedIn
-    .route({ method: 'GET', path: '/me/calendar', summary: 'Whether the own calendar has an address', tags: feedTags })
+    .route({
+      method: 'GET',
+      path: '/me/calendar',
+      summary: 'Check whether your calendar has an address',
+      tags: feedTags,
+    })
     .output(z.object({ createdAt: moment.nullable() })),
   create: forSignedInAgain
     .route({
       method: 'POST',
       path: '/me/calendar',
-      summary: 'Make an address by which a calendar reads the own interviews; the one before it ends',
-      description: 'The address is given once. Whoever has it reads when and with whom the interviews are.',
+      summary: 'Create an address from which a calendar reads your interviews',
+      description:
+        'Replaces the previous address. Only this answer contains it. Anyone who has it can read when and with whom your interviews are.',
       tags: feedTags,
       successStatus: 201,
     })
     .input(z.strictObject({}))
     .output(z.object({ url: z.url() })),
   remove: forSignedIn
-    .route({ method: 'DELETE', path: '/me/calendar', summary: 'End the address of the own calendar', tags: feedTags })
+    .route({ method: 'DELETE', path: '/me/calendar', summary: 'Remove the address of your calendar', tags: feedTags })
     .output(z.object({ done: z.literal(true) })),
 };

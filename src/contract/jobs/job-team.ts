@@ -16,8 +16,9 @@ export const jobTeamContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/responsible',
-      summary: 'Hand a job over: whom its applications and messages reach',
-      description: '422 for who does not recruit for its company.',
+      summary: 'Hand a job over to a colleague',
+      description:
+        'They are notified of its applications and messages. 422 for people who do not recruit for the company.',
       tags,
     })
     .input(ofJob.extend({ userId: z.uuid() }))
@@ -26,7 +27,7 @@ export const jobTeamContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/managers',
-      summary: 'The hiring managers of the company, and which of them work on this job',
+      summary: 'List the hiring managers of the company, and which of them work on a job',
       tags,
     })
     .input(ofJob)
@@ -36,7 +37,8 @@ export const jobTeamContract = {
       method: 'PUT',
       path: '/jobs/{id}/managers',
       summary: 'Choose the hiring managers of a job',
-      description: 'They work on its applications and messages. 422 for who is no hiring manager of its company.',
+      description:
+        'They work on its applications and messages. 422 for people who are not hiring managers of the company.',
       tags,
     })
     .input(ofJob.extend({ userIds: z.array(z.uuid()).max(MEMBERS_MAX) }))

@@ -26,7 +26,7 @@ export const jobTranslationContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/translations/{locale}/original',
-      summary: 'What the original said when a stale translation last fitted it',
+      summary: 'Get the original as it was when a stale translation was last current',
       tags,
     })
     .input(ofTranslation)
@@ -36,7 +36,7 @@ export const jobTranslationContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/translations/{locale}/confirm',
-      summary: 'Say that a translation still fits its changed original',
+      summary: 'Confirm that a translation still fits its changed original',
       tags,
     })
     .input(ofTranslation)
@@ -45,7 +45,8 @@ export const jobTranslationContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/translations/{locale}/machine',
-      summary: 'A saved text of a job in another language, by the site’s translation service; nothing is stored',
+      summary: 'Translate a saved text of a job with the site’s translation service',
+      description: 'Nothing is stored.',
       tags,
     })
     .input(translateJobInput)

@@ -55,18 +55,18 @@ export const jobsContract = {
     .input(jobSearchInput)
     .output(jobSearchResultSchema),
   map: forAnyone
-    .route({ method: 'GET', path: '/jobs/map', summary: 'The places of active jobs, each with how many', tags })
+    .route({ method: 'GET', path: '/jobs/map', summary: 'Count active jobs by place', tags })
     .input(jobMapInput)
     .output(jobMapSchema),
   suggest: forAnyone
-    .route({ method: 'GET', path: '/jobs/suggest', summary: 'What somebody who types this may be looking for', tags })
+    .route({ method: 'GET', path: '/jobs/suggest', summary: 'Suggest searches for a typed text', tags })
     .input(suggestInput)
     .output(suggestionsSchema),
   levels: forAnyone
     .route({
       method: 'GET',
       path: '/jobs/levels',
-      summary: 'How many active jobs each level of the six languages opens',
+      summary: 'Count the active jobs that each level of the six languages opens',
       tags,
     })
     .output(z.array(levelJobsSchema)),
@@ -74,22 +74,23 @@ export const jobsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}',
-      summary: 'A job, in one language; 410 where it ended and the reader may not see it any more',
+      summary: 'Get a job in one language',
+      description: '410 if it has ended and you may no longer see it.',
       tags,
     })
     .input(inLocale)
     .output(jobSchema),
   readEnded: forAnyone
     .errors(notFound)
-    .route({ method: 'GET', path: '/jobs/{id}/ended', summary: 'What remains to be read of a job that ended', tags })
+    .route({ method: 'GET', path: '/jobs/{id}/ended', summary: 'Get what remains public of an ended job', tags })
     .input(inLocale)
     .output(endedJobSchema),
   similar: forAnyone
-    .route({ method: 'GET', path: '/jobs/{id}/similar', summary: 'Up to six active jobs like this one', tags })
+    .route({ method: 'GET', path: '/jobs/{id}/similar', summary: 'List similar active jobs, up to six', tags })
     .input(inLocale)
     .output(z.array(jobCardSchema)),
   countView: forAnyone
-    .route({ method: 'POST', path: '/jobs/{id}/view', summary: 'Count that somebody opened a job', tags })
+    .route({ method: 'POST', path: '/jobs/{id}/view', summary: 'Count a view of a job', tags })
     .input(byId)
     .output(done),
   report: forAnyone
@@ -97,21 +98,21 @@ export const jobsContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/report',
-      summary: 'Report a job to the administrators; not for members of its company',
+      summary: 'Report a job of another company to the administrators',
       tags,
     })
     .input(reportInput)
     .output(done),
   create: byWriter
-    .route({ method: 'POST', path: '/jobs', summary: 'Begin a draft', tags, successStatus: 201 })
+    .route({ method: 'POST', path: '/jobs', summary: 'Create a draft', tags, successStatus: 201 })
     .input(jobInput.partial())
     .output(editableJobSchema),
   readToEdit: byReader
-    .route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'A job of the own company, as it is edited', tags })
+    .route({ method: 'GET', path: '/jobs/{id}/edit', summary: 'Get a job of your company for editing', tags })
     .input(byId)
     .output(editableJobSchema),
   update: byWriter
-    .route({ method: 'PATCH', path: '/jobs/{id}', summary: 'Change a job of the own company', tags })
+    .route({ method: 'PATCH', path: '/jobs/{id}', summary: 'Update a job of your company', tags })
     .input(jobInput.partial().extend({ ...id, version: z.number().int().optional() }))
     .output(editableJobSchema),
   ...jobTranslationContract,
@@ -120,7 +121,7 @@ export const jobsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/preflight',
-      summary: 'What is missing, and what readers would stumble over',
+      summary: 'Check what a job lacks, and what readers may stumble over',
       tags,
     })
     .input(byId)
@@ -129,24 +130,31 @@ export const jobsContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/publish',
-      summary: 'Publish a draft, or take a paused job up again',
+      summary: 'Publish a draft, or resume a paused job',
+      description: '422 with the missing fields. 409 `approval_needed` for a draft that was not approved.',
       tags,
     })
     .input(byId)
     .output(editableJobSchema),
   pause: byWriter
-    .route({ method: 'POST', path: '/jobs/{id}/pause', summary: 'Take a job off the list for a while', tags })
+    .route({ method: 'POST', path: '/jobs/{id}/pause', summary: 'Pause a job', tags })
     .input(byId)
     .output(editableJobSchema),
   close: byWriter
-    .route({ method: 'POST', path: '/jobs/{id}/close', summary: 'Close a job', tags })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/close',
+      summary: 'Close a job',
+      description: '409 `undecided_applications` if applicants are waiting and `undecided` is missing.',
+      tags,
+    })
     .input(z.strictObject({ ...id, ...closeInput }))
     .output(editableJobSchema),
   renew: byWriter
     .route({
       method: 'POST',
       path: '/jobs/{id}/renew',
-      summary: 'Give a job a new last day, and open it again if it ended',
+      summary: 'Give a job a new last day, and reopen it if it has ended',
       tags,
     })
     .input(z.strictObject({ ...id, ...renewInput }))
@@ -155,7 +163,7 @@ export const jobsContract = {
     .route({
       method: 'POST',
       path: '/jobs/{id}/duplicate',
-      summary: 'Begin a draft with the content of a job',
+      summary: 'Duplicate a job as a draft',
       tags,
       successStatus: 201,
     })
@@ -169,13 +177,13 @@ export const jobsContract = {
     .route({
       method: 'POST',
       path: '/jobs/bulk',
-      summary: 'Do one thing to several jobs; each succeeds or is refused by itself',
+      summary: 'Change several jobs, each of which succeeds or is refused on its own',
       tags,
     })
     .input(bulkInput)
     .output(z.array(z.object({ ...id, refused: z.enum(bulkRefusals).nullable() }))),
   manage: byReader
-    .route({ method: 'GET', path: '/me/company/jobs', summary: 'The jobs of the own company', tags })
+    .route({ method: 'GET', path: '/me/company/jobs', summary: 'List the jobs of your current company', tags })
     .input(
       z.strictObject({
         q: lineSchema(LIST_WORDS_MAX).optional(),
@@ -195,7 +203,12 @@ export const jobsContract = {
     ),
 
   readManaged: forEmployers
-    .route({ method: 'GET', path: '/me/company/jobs/{id}', summary: 'A job of an own company, as in the list', tags })
+    .route({
+      method: 'GET',
+      path: '/me/company/jobs/{id}',
+      summary: 'Get a job of your companies, as in the list',
+      tags,
+    })
     .input(byId)
     .output(managedJobSchema),
   save: forSeekers
@@ -203,14 +216,14 @@ export const jobsContract = {
     .input(byId)
     .output(done),
   unsave: forSeekers
-    .route({ method: 'DELETE', path: '/jobs/{id}/saved', summary: 'Take a job off the saved ones', tags })
+    .route({ method: 'DELETE', path: '/jobs/{id}/saved', summary: 'Remove a job from your saved jobs', tags })
     .input(byId)
     .output(done),
   saved: forSeekers
     .route({
       method: 'GET',
       path: '/me/saved-jobs',
-      summary: 'The jobs that the reader saved, latest first; those that ended too',
+      summary: 'List your saved jobs, also those that have ended, latest first',
       tags,
     })
     .input(z.strictObject({ ...cursorInput, locale: localeSchema.optional() }))
@@ -219,7 +232,8 @@ export const jobsContract = {
     .route({
       method: 'GET',
       path: '/me/matching-jobs',
-      summary: 'Up to six jobs whose required languages the reader has; most skills in common first, then the latest',
+      summary: 'List jobs whose required languages you have, up to six',
+      description: 'Those with most of your skills first, then the latest; without jobs that you applied for.',
       tags,
     })
     .input(z.strictObject({ locale: localeSchema.optional() }))
@@ -228,7 +242,8 @@ export const jobsContract = {
     .route({
       method: 'GET',
       path: '/me/language-gains',
-      summary: 'Levels of one language that would open most jobs to the reader, at most two a language',
+      summary: 'List language levels that would open the most jobs to you',
+      description: 'One level a language, up to eight.',
       tags,
     })
     .output(z.array(languageGainSchema)),

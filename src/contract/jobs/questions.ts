@@ -136,7 +136,12 @@ const tags = ['Questions'];
 export const questionsContract = {
   read: forAnyone
     .errors({ NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } })
-    .route({ method: 'GET', path: '/jobs/{id}/questions', summary: 'What a job asks its applicants', tags })
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}/questions',
+      summary: 'List the questions that a job asks its applicants',
+      tags,
+    })
     .input(ofJob.extend({ locale: localeSchema.optional() }))
     .output(z.array(questionSchema)),
   readToEdit: orByKey
@@ -144,7 +149,7 @@ export const questionsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/questions/edit',
-      summary: 'The questions of a job in all languages, with what they should not ask for',
+      summary: 'Get the questions of a job in all languages, with what they should not ask for',
       tags,
     })
     .input(ofJob)
@@ -156,7 +161,7 @@ export const questionsContract = {
       path: '/jobs/{id}/questions',
       summary: 'Replace the questions of a job',
       description:
-        'Questions and options without an id are new; those that are left out are removed, and answers to them stay in their applications. 422 for an id that is none of the job’s.',
+        'Questions and options without an id are created; missing ones are deleted, and answers to them stay in their applications. 409 `changed_meanwhile` if a question no longer exists.',
       tags,
     })
     .input(ofJob.extend({ questions: z.array(questionInput).max(QUESTIONS_MAX) }))

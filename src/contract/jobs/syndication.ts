@@ -10,7 +10,7 @@ export const syndicationContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/syndication',
-      summary: 'Whether other job sites get a job',
+      summary: 'Check whether a job is offered to other job sites',
       tags: ['Jobs'],
     })
     .input(byId)
@@ -19,9 +19,9 @@ export const syndicationContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/syndication',
-      summary: 'Offer a job to other job sites, or not',
+      summary: 'Offer a job to other job sites, or stop offering it',
       description:
-        'By the feeds at /feeds/{profile}.xml. Sites that have it already remove it when they read them again.',
+        'Through the feeds at `/feeds/{profile}.xml`. Sites that have the job remove it when they next read the feed.',
       tags: ['Jobs'],
     })
     .input(byId.extend({ isSyndicated: z.boolean() }))

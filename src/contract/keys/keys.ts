@@ -58,20 +58,26 @@ export type KeyFormInput = z.infer<typeof keyFormInput>;
 
 const ofCompany = z.strictObject({ id: z.uuid() });
 const done = z.object({ done: z.literal(true) });
-const tooMany = `409 (too_many_keys) at ${KEYS_MAX} keys.`;
-const works = '409 (wrong_status) for a key that works. Whoever had the key can use it again, too.';
+const tooMany = `409 \`too_many_keys\` at ${KEYS_MAX} keys.`;
+const works = '409 `wrong_status` for a key that works. Everyone who had the key can use it again, too.';
 
 export const keysContract = {
   list: forEmployers
-    .route({ method: 'GET', path: '/companies/{id}/keys', summary: 'The API keys of a company, for its owners', tags })
+    .route({
+      method: 'GET',
+      path: '/companies/{id}/keys',
+      summary: 'List the API keys of a company',
+      description: 'For its owners.',
+      tags,
+    })
     .input(ofCompany)
     .output(z.array(companyKeySchema)),
   create: forEmployersAgain
     .route({
       method: 'POST',
       path: '/companies/{id}/keys',
-      summary: 'Make an API key of a company; the answer alone has the key itself',
-      description: tooMany,
+      summary: 'Create an API key of a company',
+      description: `Only this answer contains the key itself. ${tooMany}`,
       tags,
       successStatus: 201,
     })
@@ -81,28 +87,33 @@ export const keysContract = {
     .route({
       method: 'POST',
       path: '/companies/{id}/keys/{keyId}/take-over',
-      summary: 'Take over an API key that stopped with who made it; it works again',
-      description: works,
+      summary: 'Take over an API key of a company that stopped because its creator is no longer an owner',
+      description: `It works again. ${works}`,
       tags,
     })
     .input(ofCompany.extend({ keyId: z.uuid() }))
     .output(companyKeySchema),
   revoke: forEmployers
-    .route({ method: 'DELETE', path: '/companies/{id}/keys/{keyId}', summary: 'Revoke an API key at once', tags })
+    .route({
+      method: 'DELETE',
+      path: '/companies/{id}/keys/{keyId}',
+      summary: 'Revoke an API key of a company immediately',
+      tags,
+    })
     .input(ofCompany.extend({ keyId: z.uuid() }))
     .output(done),
 };
 
 export const platformKeysContract = {
   list: forAdmins
-    .route({ method: 'GET', path: '/admin/keys', summary: 'The API keys of the platform', tags })
+    .route({ method: 'GET', path: '/admin/keys', summary: 'List the API keys of the platform', tags })
     .output(z.array(platformKeySchema)),
   create: forAdminsAgain
     .route({
       method: 'POST',
       path: '/admin/keys',
-      summary: 'Make an API key of the platform; the answer alone has the key itself',
-      description: tooMany,
+      summary: 'Create an API key of the platform',
+      description: `Only this answer contains the key itself. ${tooMany}`,
       tags,
       successStatus: 201,
     })
@@ -112,8 +123,8 @@ export const platformKeysContract = {
     .route({
       method: 'POST',
       path: '/admin/keys/{keyId}/take-over',
-      summary: 'Take over an API key of the platform that stopped with who made it; it works again',
-      description: works,
+      summary: 'Take over an API key of the platform that stopped because its creator is no longer an administrator',
+      description: `It works again. ${works}`,
       tags,
     })
     .input(z.strictObject({ keyId: z.uuid() }))
@@ -122,7 +133,7 @@ export const platformKeysContract = {
     .route({
       method: 'DELETE',
       path: '/admin/keys/{keyId}',
-      summary: 'Revoke an API key of the platform at once',
+      summary: 'Revoke an API key of the platform immediately',
       tags,
     })
     .input(z.strictObject({ keyId: z.uuid() }))

@@ -106,7 +106,8 @@ export const webhooksContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/webhooks',
-      summary: 'The webhooks of a company, for its owners',
+      summary: 'List the webhooks of a company',
+      description: 'For its owners.',
       tags,
     })
     .input(ofCompany)
@@ -115,8 +116,8 @@ export const webhooksContract = {
     .route({
       method: 'POST',
       path: '/companies/{id}/webhooks',
-      summary: 'Make a webhook; the answer alone has its secret',
-      description: `409 (too_many_webhooks) at ${WEBHOOKS_MAX}.`,
+      summary: 'Create a webhook',
+      description: `Only this answer contains its secret. 409 \`too_many_webhooks\` at ${WEBHOOKS_MAX} webhooks.`,
       tags,
       successStatus: 201,
     })
@@ -126,9 +127,9 @@ export const webhooksContract = {
     .route({
       method: 'PATCH',
       path,
-      summary: 'Change a webhook, or enable and disable it',
+      summary: 'Update a webhook, or enable or disable it',
       description:
-        'Enabled again, it goes on with what waits. What happens while it is disabled is not told. 409 (wrong_status) to enable one that is stopped.',
+        'Enabled again, it resumes pending deliveries. Events that happen while it is disabled are not sent. 409 `wrong_status` when enabling one that is stopped.',
       tags,
     })
     .input(webhookChangeInput)
@@ -137,8 +138,8 @@ export const webhooksContract = {
     .route({
       method: 'POST',
       path: `${path}/take-over`,
-      summary: 'Take over a webhook that stopped with who made it; it goes on with what waits',
-      description: '409 (wrong_status) for one that is not stopped.',
+      summary: 'Take over a webhook that stopped because its creator is no longer an owner',
+      description: 'It resumes pending deliveries. 409 `wrong_status` if it is not stopped.',
       tags,
     })
     .input(ofWebhook)
@@ -151,8 +152,9 @@ export const webhooksContract = {
     .route({
       method: 'POST',
       path: `${path}/rotate`,
-      summary: 'Make a new secret; deliveries are signed with both for a day',
-      description: '409 (wrong_status) for Slack and Teams, which have none.',
+      summary: 'Create a new secret of a webhook',
+      description:
+        'Deliveries are signed with both secrets for a day. 409 `wrong_status` for Slack and Teams, which have none.',
       tags,
     })
     .input(ofWebhook)
@@ -162,14 +164,19 @@ export const webhooksContract = {
       method: 'POST',
       path: `${path}/test`,
       summary: 'Send a test event',
-      description: '409 (wrong_status) while it is disabled.',
+      description: '409 `wrong_status` while the webhook is disabled or stopped.',
       tags,
       successStatus: 201,
     })
     .input(ofWebhook)
     .output(deliverySchema),
   deliveries: forOwners
-    .route({ method: 'GET', path: `${path}/deliveries`, summary: 'Its deliveries of 30 days, the newest first', tags })
+    .route({
+      method: 'GET',
+      path: `${path}/deliveries`,
+      summary: 'List the deliveries of a webhook in the last 30 days, newest first',
+      tags,
+    })
     .input(ofWebhook.extend({ ...cursorInput, state: z.enum(deliveryStates).optional() }))
     .output(z.object({ deliveries: z.array(deliverySchema), nextCursor: z.string().nullable() })),
   sendAgain: forOwners
@@ -177,7 +184,7 @@ export const webhooksContract = {
       method: 'POST',
       path: `${path}/deliveries/{deliveryId}/send`,
       summary: 'Send a delivery now, again or before its time, with the same id',
-      description: '409 (wrong_status) while the webhook is disabled.',
+      description: '409 `wrong_status` while the webhook is disabled or stopped.',
       tags,
     })
     .input(ofWebhook.extend({ deliveryId: z.uuid() }))
