@@ -65,7 +65,7 @@ export const languageTestsContract = {
     .route({
       method: 'GET',
       path: '/me/language-tests',
-      summary: 'In which languages one can test oneself, and the own results',
+      summary: 'List the languages in which you can test yourself, and your results',
       tags,
     })
     .output(languageTestsSchema),
@@ -73,23 +73,24 @@ export const languageTestsContract = {
     .route({
       method: 'POST',
       path: '/me/language-tests',
-      summary: `Begin a test of ${TEST_MINUTES} minutes; one that runs is given again`,
-      description: `409 (test_too_soon) within ${TEST_WAIT_DAYS} days of the one before in the same language.`,
+      summary: `Begin a language test of ${TEST_MINUTES} minutes, or get the one that is running`,
+      description: `409 \`test_too_soon\` within ${TEST_WAIT_DAYS} days of your previous test in the same language.`,
       tags,
       successStatus: 201,
     })
     .input(z.strictObject({ language: localeSchema }))
     .output(languageTestSchema),
   read: forSeekers
-    .route({ method: 'GET', path: '/me/language-tests/{id}', summary: 'An own test, or its result', tags })
+    .route({ method: 'GET', path: '/me/language-tests/{id}', summary: 'Get one of your tests, or its result', tags })
     .input(byId)
     .output(languageTestSchema),
   send: forSeekers
     .route({
       method: 'POST',
       path: '/me/language-tests/{id}/answers',
-      summary: 'Send the answers, once',
-      description: 'What was typed into each gap, in order; empty for none. 409: test_sent, test_over.',
+      summary: 'Send the answers of a test, once',
+      description:
+        'What you typed into each gap, in order; empty for none. 409 `test_sent` if you sent them, `test_over` if the time is over.',
       tags,
     })
     .input(byId.extend({ answers: z.array(z.string().max(TEST_ANSWER_MAX)).length(TEST_TEXTS * TEST_GAPS) }))
@@ -98,8 +99,8 @@ export const languageTestsContract = {
     .route({
       method: 'PATCH',
       path: '/me/language-tests/{id}',
-      summary: 'Show a result to companies that see the own languages, or not',
-      description: '409 (wrong_status) for a test without a result.',
+      summary: 'Show a result to companies that see your languages, or hide it',
+      description: '409 `wrong_status` for a test without a result.',
       tags,
     })
     .input(byId.extend({ isShown: z.boolean() }))
@@ -108,7 +109,8 @@ export const languageTestsContract = {
     .route({
       method: 'DELETE',
       path: '/me/language-tests/{id}',
-      summary: 'Delete a result, for good; 409 (wrong_status) for a test without one',
+      summary: 'Delete a test result, permanently',
+      description: '409 `wrong_status` for a test without one.',
       tags,
     })
     .input(byId)

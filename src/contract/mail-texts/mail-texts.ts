@@ -58,10 +58,10 @@ export type MailPreview = z.infer<typeof previewSchema>;
 
 export const mailTextsContract = {
   list: forAdmins
-    .route({ method: 'GET', path: '/admin/mail-texts', summary: 'Every kind of email that the site sends', tags })
+    .route({ method: 'GET', path: '/admin/mail-texts', summary: 'List the kinds of email that the site sends', tags })
     .output(z.array(mailRowSchema)),
   read: forAdmins
-    .route({ method: 'GET', path: '/admin/mail-texts/{kind}', summary: 'The texts of a kind of email', tags })
+    .route({ method: 'GET', path: '/admin/mail-texts/{kind}', summary: 'Get the texts of a kind of email', tags })
     .input(z.strictObject(kind))
     .output(editedMailSchema),
   save: forAdminsAgain
@@ -69,7 +69,7 @@ export const mailTextsContract = {
       method: 'PUT',
       path: '/admin/mail-texts/{kind}/{locale}',
       summary: 'Change the texts of a kind of email in one language',
-      description: 'What is not given stays as it came. 422 where a placeholder is unknown or missing.',
+      description: 'Parts that are not given keep the original text. 422 if a placeholder is unknown or missing.',
       tags,
     })
     .input(withTexts)
@@ -78,7 +78,7 @@ export const mailTextsContract = {
     .route({
       method: 'DELETE',
       path: '/admin/mail-texts/{kind}/{locale}',
-      summary: 'Make the texts of a kind of email in one language as they came',
+      summary: 'Reset the texts of a kind of email in one language',
       tags,
     })
     .input(ofOne)
@@ -87,7 +87,7 @@ export const mailTextsContract = {
     .route({
       method: 'POST',
       path: '/admin/mail-texts/{kind}/{locale}/preview',
-      summary: 'An email with these texts and example values',
+      summary: 'Preview an email with these texts and example values',
       tags,
     })
     .input(withTexts)
@@ -96,7 +96,7 @@ export const mailTextsContract = {
     .route({
       method: 'POST',
       path: '/admin/mail-texts/{kind}/{locale}/test',
-      summary: 'Send the email with these texts and example values to oneself',
+      summary: 'Send yourself an email with these texts and example values',
       tags,
     })
     .input(withTexts)

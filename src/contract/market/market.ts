@@ -92,14 +92,19 @@ export type MissingVersion = z.infer<typeof missingVersionSchema>;
 
 export const marketContract = {
   pay: forAnyone
-    .route({ method: 'GET', path: '/market/pay', summary: 'What jobs of a country pay, from published ranges', tags })
+    .route({
+      method: 'GET',
+      path: '/market/pay',
+      summary: 'Get what jobs of a country pay, from published ranges',
+      tags,
+    })
     .input(z.strictObject({ country: countrySchema.optional(), locale: localeSchema.optional() }))
     .output(marketPaySchema),
   languages: forAnyone
     .route({
       method: 'GET',
       path: '/market/languages',
-      summary: 'How many open jobs ask for two languages, and how many people have them',
+      summary: 'Count the open jobs that require two languages, and the people who have them',
       tags,
     })
     .input(z.strictObject({ country: countrySchema.optional() }))
@@ -108,7 +113,7 @@ export const marketContract = {
     .route({
       method: 'GET',
       path: '/me/company/missing-versions',
-      summary: 'Languages in which open jobs of the own company would reach most more people',
+      summary: 'List the languages in which open jobs of your current company would reach the most more people',
       tags,
     })
     .output(z.array(missingVersionSchema).max(MISSING_VERSIONS_MAX)),

@@ -137,14 +137,14 @@ export const translateMessagesInput = z.strictObject({
 
 export const messagesContract = {
   conversations: orUnclaimed.signedIn
-    .route({ method: 'GET', path: '/conversations', summary: 'The own conversations, the latest message first', tags })
+    .route({ method: 'GET', path: '/conversations', summary: 'List your conversations, latest message first', tags })
     .input(z.strictObject({ q: lineSchema(LIST_WORDS_MAX).optional(), ...cursorInput }))
     .output(z.object({ conversations: z.array(conversationSchema), nextCursor: z.string().nullable() })),
   thread: orUnclaimed.signedIn
     .route({
       method: 'GET',
       path: '/applications/{id}/thread',
-      summary: 'What stands above the thread of an application',
+      summary: 'Get the thread of an application, without its messages',
       tags,
     })
     .input(z.strictObject(id))
@@ -153,8 +153,8 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/messages',
-      summary: 'The messages of an application, the newest 50 first',
-      description: 'In their order. `before` is the `seq` of a message: those before it.',
+      summary: 'List the messages of an application, the latest 50',
+      description: 'In chronological order. `before` is the `seq` of a message, and returns those before it.',
       tags,
     })
     .input(messageFilters.extend({ ...id, before: z.coerce.number().int().min(1).max(INTEGER_MAX).optional() }))
@@ -168,7 +168,8 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/messages',
-      summary: 'Send a message; repeating it with the same clientId gives the same message',
+      summary: 'Send a message',
+      description: 'Sending it again with the same `clientId` returns the same message.',
       tags,
       successStatus: 201,
     })
@@ -178,7 +179,7 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/read',
-      summary: 'Say that all messages to the person in this thread are read',
+      summary: 'Mark all messages to you in a thread as read',
       tags,
     })
     .input(z.strictObject(id))
@@ -187,7 +188,7 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/conversations/delivered',
-      summary: 'Say that all messages to the person came to their browser',
+      summary: 'Mark all messages to you as delivered to your browser',
       tags,
     })
     .input(z.strictObject({}))
@@ -196,8 +197,8 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/translations',
-      summary: 'Messages in another language, by the site’s translation service',
-      description: 'The texts are sent to that service. `text` is null where it failed.',
+      summary: 'Translate messages with the site’s translation service',
+      description: 'Their texts are sent to that service. `text` is null if the translation failed.',
       tags,
     })
     .input(translateMessagesInput)
@@ -206,7 +207,8 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/typing',
-      summary: 'Say that the person is typing; the other side sees it for some seconds',
+      summary: 'Signal that you are typing',
+      description: 'The other side sees it for a few seconds.',
       tags,
     })
     .input(z.strictObject(id))

@@ -48,7 +48,12 @@ const jobNoticesSchema = z.object({ choice: z.enum(jobNotices) });
 
 export const notificationsContract = {
   list: orUnclaimed.signedIn
-    .route({ method: 'GET', path: '/notifications', summary: 'The own notifications, the newest 50 first', tags })
+    .route({
+      method: 'GET',
+      path: '/notifications',
+      summary: 'List your notifications, newest first, 50 at a time',
+      tags,
+    })
     .input(z.strictObject({ ...cursorInput, limit: z.coerce.number().int().min(1).max(50).optional() }))
     .output(
       z.object({
@@ -61,7 +66,8 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/notifications/read',
-      summary: 'Mark notifications as read: those with these ids, or all',
+      summary: 'Mark notifications as read',
+      description: 'Those with these ids, or all.',
       tags,
     })
     .input(
@@ -72,7 +78,7 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/me/unread',
-      summary: 'How many messages and notifications to the person are not read',
+      summary: 'Count your unread messages and notifications, up to 100 of each',
       tags,
     })
     .output(unreadSchema),
@@ -80,7 +86,7 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/me/notification-preferences',
-      summary: 'How the person hears of what, for the types that their role gets',
+      summary: 'List how you are notified of each type that your role gets',
       tags,
     })
     .output(z.array(notificationPreferenceSchema)),
@@ -88,7 +94,7 @@ export const notificationsContract = {
     .route({
       method: 'PUT',
       path: '/me/notification-preferences',
-      summary: 'Change how the person hears of one type',
+      summary: 'Change how you are notified of a type',
       tags,
     })
     .input(z.strictObject(notificationPreferenceSchema.shape))
@@ -97,7 +103,7 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/notifications',
-      summary: 'What the reader is notified of about a job of their company',
+      summary: 'Get what you are notified of about a job of your company',
       tags,
     })
     .input(byId)
@@ -106,9 +112,9 @@ export const notificationsContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/notifications',
-      summary: 'Choose what the reader is notified of about a job of their company',
+      summary: 'Choose what you are notified of about a job of your company',
       description:
-        'Mentions, to-dos and interviews that the reader holds are always notified; with `none`, messages are not.',
+        'You are always notified of mentions, to-dos and interviews that you hold; with `none`, not of messages.',
       tags,
     })
     .input(byId.extend(jobNoticesSchema.shape))
@@ -118,7 +124,8 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/mail-subscriptions/read',
-      summary: 'What a link at the end of a mail would end; it changes nothing',
+      summary: 'Get what the unsubscribe link of an email would end',
+      description: 'Changes nothing.',
       tags,
     })
     .input(z.strictObject({ token: subscriptionToken }))
@@ -129,7 +136,7 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/mail-subscriptions/{token}/unsubscribe',
-      summary: 'End the mails of a type, by the link at the end of a mail',
+      summary: 'Unsubscribe from a type of email with the link in an email',
       tags,
     })
     .input(z.strictObject({ token: subscriptionToken }))

@@ -29,20 +29,20 @@ const tags = ['Notifications'];
 
 export const pushContract = {
   read: forSignedIn
-    .route({ method: 'GET', path: '/me/push', summary: 'What the device of this session is told by Web Push', tags })
+    .route({ method: 'GET', path: '/me/push', summary: 'Get what this session’s device receives by Web Push', tags })
     .output(pushStateSchema),
   save: forSignedIn
     .route({
       method: 'PUT',
       path: '/me/push',
-      summary: 'Tell the device of this session of notifications of these types, by Web Push',
+      summary: 'Send notifications of these types to this session’s device by Web Push',
       description:
-        'What is sent says only what kind of notification there is, and is encrypted. It ends with the session. Types that the person takes no notifications of are not told either.',
+        'A push is encrypted, and says only what kind of notification there is. It ends with the session. Types that you get no notifications of are not pushed either.',
       tags,
     })
     .input(pushDeviceInput)
     .output(pushStateSchema),
   remove: forSignedIn
-    .route({ method: 'DELETE', path: '/me/push', summary: 'Tell the device of this session nothing any more', tags })
+    .route({ method: 'DELETE', path: '/me/push', summary: 'Stop Web Push to this session’s device', tags })
     .output(z.object({ done: z.literal(true) })),
 };

@@ -33,8 +33,9 @@ export const offerFiguresContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/offer-figures',
-      summary: 'How the offers of a company went, without pay: outcomes, reasons, by job and by source',
-      description: 'Of the offers sent in the period. For a hiring manager, of the jobs that they are on.',
+      summary: 'Get the offer figures of a company, without pay',
+      description:
+        'Outcomes and reasons of the offers sent in the period, by job and by source. For hiring managers, of the jobs that are assigned to them.',
       tags: ['Offers'],
     })
     .input(hiringFiguresFilters.extend({ id: z.uuid() }))

@@ -34,7 +34,7 @@ export const offerTemplatesContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/offer-templates',
-      summary: 'The templates for offers of a company',
+      summary: 'List the offer templates of a company',
       tags,
     })
     .input(byId)
@@ -43,7 +43,7 @@ export const offerTemplatesContract = {
     .route({
       method: 'PUT',
       path: '/companies/{id}/offer-templates',
-      summary: 'Replace the templates for offers',
+      summary: 'Replace the offer templates of a company',
       tags,
     })
     .input(byId.extend({ templates: z.array(offerTemplateInput).max(OFFER_TEMPLATES_MAX) }))

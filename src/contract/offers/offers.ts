@@ -19,7 +19,7 @@ export const offersContract = {
     .route({
       method: 'GET',
       path: '/offers',
-      summary: 'Offers of the current company that the reader may see, the latest change first',
+      summary: 'List the offers of your current company that you may see, latest change first',
       tags,
     })
     .input(z.strictObject({ state: z.enum(offerStates).optional(), job: z.uuid().optional(), ...cursorInput }))
@@ -28,20 +28,22 @@ export const offersContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/offers',
-      summary: 'The offers to an applicant, the latest first; empty for members who do not see offers',
+      summary: 'List the offers to an applicant, latest first',
+      description: 'Empty for members who do not see offers.',
       tags,
     })
     .input(byId)
     .output(z.object({ offers: z.array(listedOfferSchema), can: z.object({ offer: z.boolean() }) })),
   read: reading
-    .route({ method: 'GET', path: '/offers/{id}', summary: 'An offer, with its versions and its approval', tags })
+    .route({ method: 'GET', path: '/offers/{id}', summary: 'Get an offer with its versions and its approval', tags })
     .input(byId)
     .output(offerSchema),
   prepare: forEmployers
     .route({
       method: 'GET',
       path: '/applications/{id}/offer-draft',
-      summary: 'What an offer to an applicant starts from: the job’s facts, and the first template in both languages',
+      summary: 'Get what an offer to an applicant starts from',
+      description: 'The job’s facts, and the first template in both languages.',
       tags,
     })
     .input(byId)
@@ -50,9 +52,9 @@ export const offersContract = {
     .route({
       method: 'POST',
       path: '/applications/{id}/offers',
-      summary: 'Begin an offer to an applicant who is shortlisted, invited or accepted',
+      summary: 'Create an offer to an applicant who is shortlisted, invited or accepted',
       description:
-        '409: wrong_status, offer_exists while another offer to them is open, not_revealed in a blind review.',
+        '409 `wrong_status` for others, `offer_exists` while another offer to them is open, `not_revealed` in a blind review.',
       tags,
       successStatus: 201,
     })
@@ -62,9 +64,9 @@ export const offersContract = {
     .route({
       method: 'PUT',
       path: '/offers/{id}',
-      summary: 'Change an offer',
+      summary: 'Update an offer',
       description:
-        'Ends its approval. One that was sent gets a new version and cannot be accepted until that is sent; what was sent stays as it is.',
+        'Ends its approval. An offer that was sent gets a new version, and cannot be accepted until that is sent; what was sent does not change.',
       tags,
     })
     .input(ofVersion.extend(offerInput.shape))
@@ -74,7 +76,7 @@ export const offersContract = {
     .input(byId)
     .output(z.object({ done: z.literal(true) })),
   askApproval: forEmployers
-    .route({ method: 'POST', path: '/offers/{id}/approval', summary: 'Ask for the approval of an offer', tags })
+    .route({ method: 'POST', path: '/offers/{id}/approval', summary: 'Request the approval of an offer', tags })
     .input(ofVersion)
     .output(offerSchema),
   send: forEmployersAgain
@@ -83,7 +85,7 @@ export const offersContract = {
       path: '/offers/{id}/send',
       summary: 'Send an offer, which binds the company until the last day to answer',
       description:
-        '409: approval_needed, no_opening_left if all openings are taken or offered, changed_meanwhile. 422 if the last day to answer is past.',
+        '409 `approval_needed`; `no_opening_left` if all openings are taken or offered; `changed_meanwhile`. 422 if the last day to answer is past.',
       tags,
     })
     .input(ofVersion)
@@ -96,7 +98,7 @@ export const offersContract = {
     .route({
       method: 'POST',
       path: '/offers/{id}/paper',
-      summary: 'Note that the contract was signed on paper, where the offer asks for it',
+      summary: 'Record that the contract was signed on paper, if the offer requires that',
       tags,
     })
     .input(byId.extend({ on: daySchema }))
@@ -105,21 +107,27 @@ export const offersContract = {
     .route({
       method: 'GET',
       path: '/offers/{id}/hand-over',
-      summary: 'An accepted offer for a payroll or HR system, signed by the site',
-      description: 'A JSON Web Signature (RFC 7515, compact); docs/api.md describes its payload.',
+      summary: 'Get an accepted offer for a payroll or HR system, signed by the site',
+      description:
+        'A JSON Web Signature (RFC 7515, compact); docs/api.md describes its payload. 409 `wrong_status` before the offer is accepted.',
       tags,
     })
     .input(byId)
     .output(z.object({ jws: z.string() })),
   settings: forEmployers
-    .route({ method: 'GET', path: '/companies/{id}/offer-settings', summary: 'Who sees offers in a company', tags })
+    .route({
+      method: 'GET',
+      path: '/companies/{id}/offer-settings',
+      summary: 'Get who sees the offers of a company',
+      tags,
+    })
     .input(byId)
     .output(z.object({ showsToManagers: z.boolean() })),
   saveSettings: forEmployersAgain
     .route({
       method: 'PUT',
       path: '/companies/{id}/offer-settings',
-      summary: 'Show the offers for their jobs to hiring managers, or hide them',
+      summary: 'Show hiring managers the offers for their jobs, or hide them',
       description: 'For owners.',
       tags,
     })

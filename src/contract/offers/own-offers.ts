@@ -14,7 +14,7 @@ export const ownOffersContract = {
     .route({
       method: 'GET',
       path: '/me/offers',
-      summary: 'Offers to the reader, the latest first; 100 at the most',
+      summary: 'List the offers to you, latest first, up to 100',
       tags,
     })
     .output(
@@ -25,14 +25,15 @@ export const ownOffersContract = {
       ),
     ),
   read: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/me/offers/{id}', summary: 'An offer to the reader', tags })
+    .route({ method: 'GET', path: '/me/offers/{id}', summary: 'Get an offer to you', tags })
     .input(byId)
     .output(ownOfferSchema),
   mailCode: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/me/offers/{id}/code',
-      summary: 'Mail a code that confirms the acceptance, to people without a password or passkey',
+      summary: 'Email yourself a code that confirms your acceptance',
+      description: 'For people without a password or passkey; 409 `wrong_status` for others.',
       tags,
     })
     .input(byId)
@@ -41,9 +42,9 @@ export const ownOffersContract = {
     .route({
       method: 'POST',
       path: '/me/offers/{id}/accept',
-      summary: 'Accept an offer, which accepts the application',
+      summary: 'Accept an offer, which accepts your application',
       description:
-        'Requires a recent proof of identity (403 sign_in_again), or the mailed code (422 wrong_code). 409: offer_over if it was withdrawn, answered or has lapsed, changed_meanwhile if another version was sent.',
+        'Requires a recent proof of identity (403 `sign_in_again`), or the emailed code (422 `wrong_code`). 409 `offer_over` if the offer was withdrawn, was answered or has lapsed; `changed_meanwhile` if another version was sent.',
       tags,
     })
     .input(
@@ -62,7 +63,7 @@ export const ownOffersContract = {
       method: 'POST',
       path: '/me/offers/{id}/decline',
       summary: 'Decline an offer, with or without a reason',
-      description: '409: offer_over. The application stays as it is.',
+      description: 'Your application does not change. 409 `offer_over` as when accepting.',
       tags,
     })
     .input(byId.extend({ reason: z.enum(declineReasons).nullable(), words: textSchema(DECLINE_WORDS_MAX) }))

@@ -18,7 +18,8 @@ export const signedDocumentsContract = {
     .route({
       method: 'GET',
       path: '/signed-documents/keys',
-      summary: 'The public keys by which this site signs offers, as a JSON Web Key Set (RFC 7517); the last one first',
+      summary: 'List the public keys with which this site signs offers, latest first',
+      description: 'A JSON Web Key Set (RFC 7517).',
       tags: ['Offers'],
     })
     .output(z.object({ keys: z.array(publicKeySchema) })),
@@ -26,7 +27,8 @@ export const signedDocumentsContract = {
     .route({
       method: 'POST',
       path: '/signed-documents/verify',
-      summary: 'Whether a document was signed by this site and is unaltered; it says nothing of what is in it',
+      summary: 'Check whether this site signed a document and it is unaltered',
+      description: 'The check says nothing about the contents.',
       tags: ['Offers'],
     })
     .input(z.strictObject({ /** SHA-256 of the file, in hexadecimal. */ digest: z.string().regex(/^[\da-f]{64}$/) }))

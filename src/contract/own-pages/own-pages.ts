@@ -84,7 +84,7 @@ export const publishPageInput = byPage.extend({
 export const ownPagesContract = {
   read: forAnyone
     .errors(unknownPage)
-    .route({ method: 'GET', path: '/own-pages/{page}', summary: 'The text of an own page that is in force', tags })
+    .route({ method: 'GET', path: '/own-pages/{page}', summary: 'Get the text in force of an own page', tags })
     .input(byPage)
     .output(ownPageSchema),
   version: forAnyone
@@ -92,7 +92,7 @@ export const ownPagesContract = {
     .route({
       method: 'GET',
       path: '/own-pages/{page}/versions/{number}',
-      summary: 'A published version of an own page',
+      summary: 'Get a published version of an own page',
       tags,
     })
     .input(byNumber)
@@ -101,7 +101,7 @@ export const ownPagesContract = {
 
 export const termsContract = {
   asked: orUnclaimed.ownAccount
-    .route({ method: 'GET', path: '/me/terms', summary: 'The terms that the person is asked to accept, if any', tags })
+    .route({ method: 'GET', path: '/me/terms', summary: 'Get the terms that you are asked to accept, if any', tags })
     .output(z.object({ asked: askedTermsSchema.nullable() })),
   accept: orUnclaimed.ownAccount
     .route({ method: 'POST', path: '/me/terms', summary: 'Accept the terms in force', tags })
@@ -111,7 +111,7 @@ export const termsContract = {
 
 export const adminPagesContract = {
   list: forAdmins
-    .route({ method: 'GET', path: '/admin/pages', summary: 'The own pages, and what is published of them', tags })
+    .route({ method: 'GET', path: '/admin/pages', summary: 'List the own pages, and what is published of them', tags })
     .output(
       z.array(
         z.object({
@@ -123,15 +123,21 @@ export const adminPagesContract = {
       ),
     ),
   read: forAdmins
-    .route({ method: 'GET', path: '/admin/pages/{page}', summary: 'The draft and the versions of an own page', tags })
+    .route({
+      method: 'GET',
+      path: '/admin/pages/{page}',
+      summary: 'Get the draft and the versions of an own page',
+      tags,
+    })
     .input(byPage)
     .output(adminPageSchema),
   saveText: forAdmins
     .route({
       method: 'PUT',
       path: '/admin/pages/{page}/draft/{locale}',
-      summary: 'Save the text of the draft in one language; an empty one removes it',
-      description: '409 (changed_meanwhile) where the draft is of another revision; null if there was none.',
+      summary: 'Save the text of a draft in one language',
+      description:
+        'An empty text is removed. 409 `changed_meanwhile` if the draft has another `revision`, which is null for no draft.',
       tags,
     })
     .input(
@@ -143,14 +149,14 @@ export const adminPagesContract = {
     )
     .output(draftSchema),
   discard: forAdmins
-    .route({ method: 'DELETE', path: '/admin/pages/{page}/draft', summary: 'Discard the draft', tags })
+    .route({ method: 'DELETE', path: '/admin/pages/{page}/draft', summary: 'Discard the draft of an own page', tags })
     .input(byPage)
     .output(z.object({ done: z.literal(true) })),
   version: forAdmins
     .route({
       method: 'GET',
       path: '/admin/pages/{page}/versions/{number}',
-      summary: 'A version of an own page in all its languages',
+      summary: 'Get a version of an own page in all its languages',
       tags,
     })
     .input(byNumber)
@@ -159,13 +165,13 @@ export const adminPagesContract = {
     .route({
       method: 'POST',
       path: '/admin/pages/{page}/versions/{number}/take-up',
-      summary: 'Make an earlier version the draft',
+      summary: 'Replace the draft of an own page with an earlier version',
       tags,
     })
     .input(byNumber)
     .output(draftSchema),
   publish: forAdminsAgain
-    .route({ method: 'POST', path: '/admin/pages/{page}/publish', summary: 'Publish the draft', tags })
+    .route({ method: 'POST', path: '/admin/pages/{page}/publish', summary: 'Publish the draft of an own page', tags })
     .input(publishPageInput)
     .output(versionSchema),
 };

@@ -27,17 +27,27 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const placesContract = {
   search: forAnyone
-    .route({ method: 'GET', path: '/places', summary: 'Places with a name that starts so, in any language', tags })
+    .route({
+      method: 'GET',
+      path: '/places',
+      summary: 'List places whose name in any language begins with a text',
+      tags,
+    })
     /** A country may follow after a comma: `London, Canada`. */
     .input(z.strictObject({ q: lineSchema(80), ...inLocale }))
     .output(z.array(placeSchema).max(8)),
   outlines: forAnyone
-    .route({ method: 'GET', path: '/places/outlines', summary: 'A map of a region: the outlines of countries', tags })
+    .route({
+      method: 'GET',
+      path: '/places/outlines',
+      summary: 'Get a map of a region with the outlines of countries',
+      tags,
+    })
     .input(boundsSchema)
     .output(outlinesSchema),
   read: forAnyone
     .errors({ NOT_FOUND: { status: problems.NOT_FOUND } })
-    .route({ method: 'GET', path: '/places/{id}', summary: 'A place', tags })
+    .route({ method: 'GET', path: '/places/{id}', summary: 'Get a place', tags })
     .input(z.strictObject({ id: z.coerce.number().int().positive().max(INTEGER_MAX), ...inLocale }))
     .output(placeSchema),
 };

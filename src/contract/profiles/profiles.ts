@@ -167,29 +167,29 @@ const entries = <Added extends z.ZodObject, Changed extends z.ZodObject, Entry e
   { added, changed, entry }: { added: Added; changed: Changed; entry: Entry },
 ) => ({
   add: orUnclaimed.seekers
-    .route({ method: 'POST', path, summary: `Add ${noun} to the own profile`, tags, successStatus: 201 })
+    .route({ method: 'POST', path, summary: `Add ${noun} to your profile`, tags, successStatus: 201 })
     .input(added)
     .output(entry),
   update: orUnclaimed.seekers
-    .route({ method: 'PUT', path: `${path}/{id}`, summary: `Change ${noun} of the own profile`, tags })
+    .route({ method: 'PUT', path: `${path}/{id}`, summary: `Update ${noun} in your profile`, tags })
     .input(changed)
     .output(entry),
   remove: orUnclaimed.seekers
-    .route({ method: 'DELETE', path: `${path}/{id}`, summary: `Remove ${noun} from the own profile`, tags })
+    .route({ method: 'DELETE', path: `${path}/{id}`, summary: `Remove ${noun} from your profile`, tags })
     .input(byId)
     .output(done),
 });
 
 export const profilesContract = {
   mine: orUnclaimed.signedIn
-    .route({ method: 'GET', path: '/me/profile', summary: 'The own profile', tags })
+    .route({ method: 'GET', path: '/me/profile', summary: 'Get your profile', tags })
     .output(profileSchema),
   read: forSignedIn
-    .route({ method: 'GET', path: '/profiles/{id}', summary: 'A profile, as far as it may be seen', tags })
+    .route({ method: 'GET', path: '/profiles/{id}', summary: 'Get what you may see of a profile', tags })
     .input(byId)
     .output(profileSchema),
   update: orUnclaimed.signedIn
-    .route({ method: 'PATCH', path: '/me/profile', summary: 'Change the own profile', tags })
+    .route({ method: 'PATCH', path: '/me/profile', summary: 'Update your profile', tags })
     .input(profileInput.partial())
     .output(profileSchema),
   workExperience: entries('/me/work-experience', 'work experience', {

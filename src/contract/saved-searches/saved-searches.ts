@@ -71,14 +71,14 @@ const tags = ['Saved searches'];
 
 export const savedSearchesContract = {
   list: forSignedIn
-    .route({ method: 'GET', path: '/me/saved-searches', summary: 'The own saved searches, latest first', tags })
+    .route({ method: 'GET', path: '/me/saved-searches', summary: 'List your saved searches, latest first', tags })
     .output(z.array(savedSearchSchema)),
   add: forSignedIn
     .route({
       method: 'POST',
       path: '/me/saved-searches',
-      summary: 'Save a search: its new jobs come by mail',
-      description: `At most ${SAVED_SEARCHES_MAX} a person; then 409 with the reason too_many_searches.`,
+      summary: 'Save a search',
+      description: `You get its new jobs by email. 409 \`too_many_searches\` beyond ${SAVED_SEARCHES_MAX} searches.`,
       tags,
       successStatus: 201,
     })
@@ -107,8 +107,8 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts',
-      summary: 'Have the new jobs of a search sent to an address, once its owner confirms',
-      description: `The answer says nothing about the address. At most ${ALERTS_OF_ADDRESS_MAX} an address; the link in the mail works for ${CONFIRM_DAYS} days.`,
+      summary: 'Request emails with the new jobs of a search',
+      description: `They begin once the owner of the address confirms. The answer says nothing about the address. Up to ${ALERTS_OF_ADDRESS_MAX} alerts for an address; the link in the email works for ${CONFIRM_DAYS} days.`,
       tags,
     })
     .input(jobAlertInput)
@@ -118,7 +118,8 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts/read',
-      summary: 'The alert that a link in a mail is about; it changes nothing',
+      summary: 'Get the alert that a link in an email is about',
+      description: 'Changes nothing.',
       tags,
     })
     .input(byToken)
@@ -138,7 +139,8 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts/end',
-      summary: 'End an alert: an address’s is deleted, a person’s saved search paused',
+      summary: 'End an alert',
+      description: 'Deletes the alert of an address; pauses the saved search of an account.',
       tags,
     })
     .input(byToken)
@@ -149,7 +151,7 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts/{token}/unsubscribe',
-      summary: 'Pause an alert, or all of its recipient’s, by the link in a mail',
+      summary: 'Pause an alert, or all alerts of its recipient, with the link in an email',
       tags,
     })
     .input(ending)

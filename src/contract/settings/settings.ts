@@ -108,7 +108,7 @@ export type Setting = z.infer<typeof settingSchema>;
 
 export const settingsContract = {
   list: forAdmins
-    .route({ method: 'GET', path: '/settings', summary: 'All platform settings', tags: ['Platform settings'] })
+    .route({ method: 'GET', path: '/settings', summary: 'List all platform settings', tags: ['Platform settings'] })
     .output(z.array(settingSchema)),
   update: forAdminsAgain
     .route({ method: 'PUT', path: '/settings/{id}', summary: 'Change a platform setting', tags: ['Platform settings'] })

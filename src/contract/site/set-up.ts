@@ -54,23 +54,24 @@ const post = (path: string, summary: string) =>
     method: 'POST',
     path: `/set-up${path}`,
     summary,
-    description: 'With the token that the start prints; 404 once there is an administrator, and in a demo.',
+    description:
+      'Requires the token that the site prints when it starts. 404 once there is an administrator, and in a demo.',
     tags,
   });
 
 export const setUpContract = {
   state: forAnyone
-    .route({ method: 'GET', path: '/set-up', summary: 'Whether the site waits to be set up', tags })
+    .route({ method: 'GET', path: '/set-up', summary: 'Check whether the site is waiting to be set up', tags })
     .output(z.object({ isOpen: z.boolean() })),
-  read: post('', 'What is set so far').input(withToken).output(setUpSchema),
+  read: post('', 'Get the settings so far').input(withToken).output(setUpSchema),
   saveSite: post('/site', 'Save name, accent colour, contact address and languages').input(siteInput).output(done),
-  testMail: post('/mail', 'Send a test email, and say what the mail server answered')
+  testMail: post('/mail', 'Send a test email, and get the answer of the mail server')
     .input(mailTestInput)
     .output(z.object({ isSent: z.boolean(), answer: z.string() })),
   saveLegalNotice: post('/legal-notice', 'Publish the legal notice')
     .input(withToken.extend({ locale: localeSchema, html: textSchema(2 * OWN_PAGE_BYTES_MAX) }))
     .output(done),
-  finish: post('/administrator', 'Create the first administrator, who is signed in; it ends the set-up')
+  finish: post('/administrator', 'Create the first administrator, sign them in and end the set-up')
     .errors({ CONFLICT: { status: problems.CONFLICT, data: problemDataSchema } })
     .input(administratorInput)
     .output(z.object({ viewer: viewerSchema })),

@@ -51,15 +51,15 @@ export type Figures = z.infer<typeof figuresSchema>;
 
 export const siteContract = {
   read: forAnyone
-    .route({ method: 'GET', path: '/site', summary: 'Public settings of this site', tags: ['Site'] })
+    .route({ method: 'GET', path: '/site', summary: 'Get the public settings of this site', tags: ['Site'] })
     .output(siteSchema),
   saveLogo: forAdminsAgain
     .errors({ UNSUPPORTED_TYPE: { status: problems.UNSUPPORTED_TYPE, data: problemDataSchema } })
     .route({
       method: 'POST',
       path: '/site/logo',
-      summary: 'Show a logo in the place of the name: PNG, WebP or SVG',
-      description: 'It is drawn as PNG. The setting site.logo with null shows the name again.',
+      summary: 'Show a logo in place of the site’s name',
+      description: 'PNG, WebP or SVG, which is drawn as PNG. Setting `site.logo` to null shows the name again.',
       tags: ['Platform settings'],
     })
     .input(z.strictObject({ file: z.file() }))
@@ -68,7 +68,7 @@ export const siteContract = {
     .route({
       method: 'GET',
       path: '/site/figures',
-      summary: 'How many jobs, candidates, languages and countries there are',
+      summary: 'Count the jobs, candidates, languages and countries of the site',
       tags: ['Site'],
     })
     .output(figuresSchema),

@@ -130,23 +130,28 @@ export const talentContract = {
     .route({
       method: 'GET',
       path: '/talent',
-      summary: 'People who let companies find them, the newest confirmation first',
+      summary: 'Search for people who let companies find them, newest confirmation first',
       description:
-        'For owners and recruiters of a verified company; 403 (company_not_verified) for others. How often is the setting limits.talent_searches_per_company.',
+        'For owners and recruiters of a verified company; 403 `company_not_verified` for others. Limited by the setting `limits.talent_searches_per_company`.',
       tags,
     })
     .input(talentFilters.extend({ page: z.coerce.number().int().min(1).max(TALENT_PAGES_MAX).optional() }))
     .output(foundSchema),
   occupations: forEmployers
-    .route({ method: 'GET', path: '/talent/occupations', summary: 'Occupations that the search knows', tags })
+    .route({
+      method: 'GET',
+      path: '/talent/occupations',
+      summary: 'List the occupations that talent search knows',
+      tags,
+    })
     .output(z.array(occupationSchema)),
   invite: forEmployers
     .route({
       method: 'POST',
       path: '/talent/{id}/invitations',
-      summary: 'Ask a person about an open job of one’s company; they answer or do not',
+      summary: 'Ask a person about an open job of your company',
       description:
-        '409: already_applied, but not while the application is reviewed blind; already_invited where the person has not answered yet; declined_before for six months after the person declined. How often is the setting limits.talent_invitations_per_company.',
+        'The person may answer or not. 409 `already_applied`, but not while the application is reviewed blind; `already_invited` if the person has not answered yet; `declined_before` for six months after the person declined; `job_closed`. Limited by the setting `limits.talent_invitations_per_company`.',
       tags,
       successStatus: 201,
     })
@@ -156,18 +161,24 @@ export const talentContract = {
     .route({
       method: 'GET',
       path: '/talent/invitations',
-      summary: 'The newest 100 invitations that the current company sent',
+      summary: 'List the invitations that your current company sent, newest first, up to 100',
       tags,
     })
     .output(z.array(sentInvitationSchema)),
   received: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/me/job-invitations', summary: 'Invitations to jobs, the newest 100 first', tags })
+    .route({
+      method: 'GET',
+      path: '/me/job-invitations',
+      summary: 'List the job invitations that you received, newest first, up to 100',
+      tags,
+    })
     .output(received),
   answer: orUnclaimed.seekers
     .route({
       method: 'POST',
       path: '/me/job-invitations/{id}/answer',
-      summary: 'Say whether one wants to know more; 409 (wrong_status) for what was answered or has lapsed',
+      summary: 'Answer whether you want to know more about a job',
+      description: '409 `wrong_status` if the invitation was answered otherwise or has lapsed.',
       tags,
     })
     .input(byId.extend({ isInterested: z.boolean(), reason: textSchema(DECLINE_REASON_MAX).optional() }))
@@ -176,7 +187,8 @@ export const talentContract = {
     .route({
       method: 'POST',
       path: '/me/job-invitations/{id}/report',
-      summary: 'Report an invitation to the administrators; one that is open is declined',
+      summary: 'Report an invitation to the administrators',
+      description: 'An open one is declined. 409 `wrong_status` if you have reported it.',
       tags,
     })
     .input(byId.extend({ text: textSchema(DECLINE_REASON_MAX) }))
@@ -185,7 +197,7 @@ export const talentContract = {
     .route({
       method: 'GET',
       path: '/me/being-found',
-      summary: 'Whether companies find the person, which do not, and which opened their profile',
+      summary: 'Get whether companies find you, which do not, and which opened your profile',
       tags,
     })
     .output(beingFoundSchema),
@@ -193,19 +205,20 @@ export const talentContract = {
     .route({
       method: 'PUT',
       path: '/me/being-found',
-      summary: 'Let verified companies find one, for twelve months from now; also changes and confirms it',
+      summary: 'Let verified companies find you for twelve months from now',
+      description: 'Also changes and confirms your consent.',
       tags,
     })
     .input(consentInput)
     .output(beingFoundSchema),
   withdraw: forSeekers
-    .route({ method: 'DELETE', path: '/me/being-found', summary: 'Not to be found any more, at once', tags })
+    .route({ method: 'DELETE', path: '/me/being-found', summary: 'Stop being found, immediately', tags })
     .output(beingFoundSchema),
   companies: forSeekers
     .route({
       method: 'GET',
       path: '/me/being-found/companies',
-      summary: 'Verified companies by the start of a word of their name, to hide from',
+      summary: 'List verified companies to hide from, by the start of a word of their name',
       tags,
     })
     .input(z.strictObject({ q: lineSchema(80) }))
@@ -214,14 +227,19 @@ export const talentContract = {
     .route({
       method: 'POST',
       path: '/me/being-found/hidden',
-      summary: 'Hide from a company, or from all with a domain',
-      description: 'A company that one hides from finds nothing, and does not see the profile. 422 beyond 100.',
+      summary: 'Hide from a company, or from all companies with a domain',
+      description: 'A company from which you hide does not find you, and does not see your profile. 422 beyond 100.',
       tags,
     })
     .input(z.union([z.strictObject({ companyId: z.uuid() }), z.strictObject({ domain: lineSchema(253) })]))
     .output(beingFoundSchema),
   show: forSeekers
-    .route({ method: 'DELETE', path: '/me/being-found/hidden/{id}', summary: 'No longer hide from it', tags })
+    .route({
+      method: 'DELETE',
+      path: '/me/being-found/hidden/{id}',
+      summary: 'Stop hiding from a company or a domain',
+      tags,
+    })
     .input(byId)
     .output(beingFoundSchema),
 };
