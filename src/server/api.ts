@@ -50,7 +50,7 @@ export async function describeApi(appUrl: URL) {
     const operation = document.paths?.[route.path ?? '']?.[methodOf(route.method)];
     if (!operation || !meta.scope) return;
     operation.security = [{ key: [] }];
-    operation.description = [operation.description, `Scope of keys: \`${meta.scope}\`.`].filter(Boolean).join(' ');
+    operation.description = [operation.description, `Keys need the scope \`${meta.scope}\`.`].filter(Boolean).join(' ');
   });
   return document;
 }
@@ -66,7 +66,8 @@ async function generate(appUrl: URL) {
     info: {
       title: 'Parlance',
       version: '1',
-      description: 'Everything that the pages do, for integrators. Errors carry a code, and the fields that are wrong.',
+      description:
+        'The API of the site’s own pages, open to integrators. Errors have a code, and name the invalid fields.',
     },
     servers: [{ url: new URL('/api', appUrl).href }],
     components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key.' } } },

@@ -191,8 +191,8 @@ export const applicationsContract = {
     .route({
       method: 'DELETE',
       path: '/applications/rejections/{id}',
-      summary: 'Undo a rejection of several applications by its `batchId`',
-      description: '409 `wrong_status` once it has begun.',
+      summary: 'Undo a rejection of several applications',
+      description: 'By its `batchId`. 409 `wrong_status` once it has begun.',
       tags,
     })
     .input(byId)
