@@ -23,7 +23,7 @@ export type StoragePurpose = (typeof storagePurposes)[number];
 
 export const storageKinds = ['cookie', 'local', 'session', 'cache'] as const;
 
-/** Days, or until something happens. */
+/** A number of days, or the event that ends it. */
 export type StorageTime = number | 'minutes' | 'tab' | 'sent' | 'signed_out' | 'kept';
 
 interface Stored {
@@ -47,7 +47,7 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.mailed', kind: 'cookie', purpose: 'mailed', lasts: 'minutes' },
   { name: 'registration', kind: 'cookie', purpose: 'registration', lasts: 7 },
   { name: 'parlance.zone', kind: 'cookie', purpose: 'time_zone', lasts: 365 },
-  // Some seconds, and only where reads go to a replica.
+  // Lasts some seconds, and exists only if reads go to a replica.
   { name: 'parlance.changed', kind: 'cookie', purpose: 'own_changes', lasts: 'minutes' },
   { name: 'parlance.application.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.answers.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },

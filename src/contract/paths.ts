@@ -16,7 +16,7 @@ export const paths = {
   confirmEmail: () => '/auth/confirm',
   /** The second step of signing in. */
   signInCode: () => '/auth/code',
-  /** Where another site sends the browser back to. */
+  /** Where another site redirects the browser after a sign-in. */
   signInCallback: (provider: string) => `/auth/callback/${provider}`,
   /** For people whose account needs one, before anything else. */
   setUpSecondFactor: () => '/auth/second-factor',
@@ -44,7 +44,7 @@ export const paths = {
   jobTeam: (jobId: string) => `/jobs/${jobId}/team`,
   /** Relocation costs and working hours. */
   jobOffer: (jobId: string) => `/jobs/${jobId}/offer`,
-  /** Links to a job that name their source, and whether other job sites get it. */
+  /** Links to a job that name their source, and whether it is offered to other job sites. */
   jobElsewhere: (jobId: string) => `/jobs/${jobId}/elsewhere`,
   /** Figures of the applications for a job. */
   jobFigures: (jobId: string) => `/jobs/${jobId}/figures`,
@@ -57,7 +57,7 @@ export const paths = {
   jobAlert: (token: string) => `/job-alerts/${token}`,
   mailedAlert: () => '/job-alerts/mailed',
   company: (slug: string) => `/companies/${slug}`,
-  /** The current company: what its public page says, then its other pages. */
+  /** The public page of the current company, for editing. */
   ownCompany: () => '/company',
   /** The members of the current company. */
   team: () => '/company/team',
@@ -131,7 +131,7 @@ export const paths = {
   ownPageVersion: (page: OwnPage, number: number) => `/pages/${page}/${number}`,
   /** Where new terms are accepted. */
   acceptTerms: () => '/accept-terms',
-  /** Whether companies can find the user, which cannot, and which looked. */
+  /** Whether companies can find the user, which cannot, and which opened the profile. */
   beingFound: () => '/profile/being-found',
   /** Self-tests in the user's languages. */
   languageTests: () => '/profile/language-tests',
@@ -161,7 +161,7 @@ export const paths = {
   addCandidates: () => '/candidates/new',
   /** Where the emailed link of a person without an account leads. */
   mailedApplications: () => '/applications/mailed',
-  /** Where people without an account keep everything in one. */
+  /** Where people without an account claim their page as an account. */
   claim: () => '/applications/claim',
   manageApplications: () => '/applications/manage',
   /** Booked interviews of the current company. */
@@ -179,7 +179,7 @@ export const paths = {
   settings: () => '/settings',
   /** Everything that gives access to the account, and revoking it. */
   accountAccess: () => '/settings/security#access',
-  /** How the reader signs in, and where they are signed in. */
+  /** The reader's ways to sign in, and sessions. */
   securitySettings: () => '/settings/security',
   notificationSettings: () => '/settings/notifications',
   /** Download and deletion of the reader's data, their consents, and decisions about them. */

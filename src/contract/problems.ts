@@ -147,7 +147,7 @@ export interface ProblemData {
   requestId?: string;
   /** The concept that already has the word. */
   concept?: string;
-  /** The candidate whom the company knows already. */
+  /** The candidate who already has the address. */
   candidateId?: string;
 }
 

@@ -21,7 +21,7 @@ export const beginPersonInput = z.strictObject({
 export const claimOutcomes = ['claimed', 'needs_sign_in'] as const;
 
 /**
- * People without an account: this browser has a session for their page alone, from when they began to apply or opened
+ * People without an account: the browser has a session for their page only, which began when they applied or opened
  * the link in an email.
  */
 export const personLinksContract = {
@@ -49,13 +49,13 @@ export const personLinksContract = {
     .input(z.strictObject({ token: z.string().min(20).max(200) }))
     .output(
       z.object({
-        /** Applications that were waiting for this, by id. */
+        /** Ids of the applications that were sent. */
         sent: z.array(z.uuid()),
-        /** Titles of jobs for which an application waited: those that no longer take any, */
+        /** Titles of jobs whose prepared application was not sent: the job no longer takes any, */
         closed: z.array(z.string()),
-        /** those for which this address had applied already, */
+        /** this address had applied already, */
         applied: z.array(z.string()),
-        /** and those whose questions have changed, so that they have to be answered again. */
+        /** or the questions have changed and have to be answered again. */
         changed: z.array(z.object({ jobId: z.uuid(), title: z.string() })),
       }),
     ),

@@ -4,7 +4,7 @@ import { forOwnAccount, forOwnAccountAgain } from '#contract/procedure.ts';
 
 import { ownPasswordSchema, withoutPassword } from './accounts.ts';
 
-/** Of an authenticator or a recovery code, as typed. */
+/** A code of an authenticator, or a recovery code, as typed. */
 export const codeSchema = z.string().trim().min(1).max(40);
 
 /** `since`: null without one. `isLacking`: the platform or a company requires one. */

@@ -79,7 +79,7 @@ const failedTaskSchema = z.object({
   task: z.string(),
   count,
   lastAt: z.iso.datetime(),
-  /** The last one's. */
+  /** The error of the last failure. */
   error: z.string(),
 });
 

@@ -22,7 +22,7 @@ const reportShape = z.strictObject({
   /** One of the subject's reasons. */
   reason: z.enum(reportReasons),
   text: textSchema(REPORT_TEXT_MAX),
-  /** For the outcome; ignored for signed-in reporters. */
+  /** Where to send the outcome; ignored for signed-in reporters. */
   email: emailSchema.optional(),
 });
 

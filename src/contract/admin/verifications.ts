@@ -17,7 +17,7 @@ const workAuthorisation = z.object({ what: z.literal('work_authorisation'), coun
 const identity = z.object({ what: z.literal('identity') });
 const references = z.object({ what: z.literal('references') });
 
-/** For a language the proven level, for a work authorization the country. */
+/** Names the proven level of a language, and the country of a work authorization. */
 export const verifiedFactSchema = z.discriminatedUnion('what', [identity, language, workAuthorisation, references]);
 
 export type VerifiedFact = z.infer<typeof verifiedFactSchema>;
@@ -37,7 +37,7 @@ export type Verification = z.infer<typeof verificationSchema>;
 /** What was checked, or why it is withdrawn. */
 export const verificationSaidSchema = requiredTextSchema(VERIFICATION_NOTE_MAX);
 
-/** changed: what it covers. unattended: its author has left. */
+/** `changed`: the verified fact has changed. `unattended`: the administrator has left. */
 export const verificationEnds = ['withdrawn', 'replaced', 'changed', 'unattended'] as const;
 
 export type VerificationEnd = (typeof verificationEnds)[number];

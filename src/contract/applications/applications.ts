@@ -61,10 +61,10 @@ export const applicationsContract = {
       z.object({
         applications: z.array(receivedApplicationSchema),
         nextCursor: z.string().nullable(),
-        /** By status, with the other filters; capped at 10,000 each. */ counts,
+        /** By status, with the other filters, of up to 20,000 applications. */ counts,
         /** By the id of the stage, if `job` has its own stages. */
         stageCounts: z.record(z.uuid(), z.int()),
-        /** With the other filters, in any status. */
+        /** In any status, with the other filters. */
         answersDue: answersDueSchema,
       }),
     ),
@@ -78,7 +78,7 @@ export const applicationsContract = {
     .output(
       z.object({
         applications: z.array(receivedApplicationSchema),
-        /** By status, of all applications; capped at 10,000 each. */ counts,
+        /** By status, of up to 20,000 applications. */ counts,
         ages: z.array(waitingAgeSchema),
       }),
     ),
@@ -152,7 +152,7 @@ export const applicationsContract = {
       z.strictObject({
         ...id,
         stageId: z.uuid(),
-        /** The stage as read, null for none. */ from: z.uuid().nullable().optional(),
+        /** The stage that was read; null for none. */ from: z.uuid().nullable().optional(),
       }),
     )
     .output(applicationSchema),
@@ -181,7 +181,7 @@ export const applicationsContract = {
     .input(z.strictObject({ ids: severalIds }))
     .output(
       z.object({
-        /** For undoing it; null if all were refused. */
+        /** Undoes the rejections; null if all were refused. */
         batchId: z.uuid().nullable(),
         dueAt: z.iso.datetime(),
         results: bulkResults,
@@ -218,7 +218,11 @@ export const applicationsContract = {
       z.strictObject({
         ...id,
         text: textSchema(NOTES_MAX),
-        /** As read; prevents overwriting a later change. */ version: z.number().int().min(0).optional(),
+        /** The version that was read; prevents overwriting a later change. */ version: z
+          .number()
+          .int()
+          .min(0)
+          .optional(),
       }),
     )
     .output(notesSchema),

@@ -49,7 +49,7 @@ export const applyContract = {
     })
     .input(applyInput)
     .output(z.object({ address: z.string() })),
-  /** `application`: null before the reader applies. `isUnsent`: theirs waits until they open the link in their email. */
+  /** `application`: null before the reader applies. `isUnsent`: it is sent once they open the link in their email. */
   ofJob: orUnclaimed.seekers
     .route({ method: 'GET', path: '/jobs/{id}/application', summary: 'Get your application for a job', tags })
     .input(byId)

@@ -10,7 +10,7 @@ import { figurePeriods } from './figure-periods.ts';
 const count = z.int();
 const hours = z.number().nullable();
 
-/** How many reached this status or stage or a later one, and how long those that left it were in it. */
+/** How many reached this status or stage, or a later one; and how long those that left it stayed. */
 const stepSchema = z.object({
   status: z.enum(applicationStatuses),
   /** A stage of the job; null for a status. */
@@ -29,12 +29,12 @@ const outcomes = {
 };
 
 export const hiringFiguresSchema = z.object({
-  /** Days in UTC, by when applications were sent. `from` is null for all. */
+  /** When the applications were sent: days in UTC. `from` is null for all. */
   period: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }),
   /** The job's own stages, if a job with stages was requested; else the statuses. */
   steps: z.array(stepSchema),
   total: z.object({ ...outcomes, open: count, answered: count, medianHoursToAnswer: hours }),
-  /** Jobs with most applications; for a single job only that one. */
+  /** The jobs with the most applications, or the requested job. */
   jobs: z.array(z.object({ ...outcomes, id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) })),
   /** The company's reasons, with the number of applications rejected for each. */
   reasons: z.array(z.object({ name: z.string(), count })),

@@ -1,4 +1,4 @@
-/** For a company, in days after a decision. It can only shorten the period. */
+/** The shortest period of a company, in days after a decision. A company can only shorten the site's period. */
 export const KEEP_DAYS_MIN = 28;
 export const KEEP_DAYS_MAX = 365;
 

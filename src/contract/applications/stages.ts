@@ -38,7 +38,7 @@ export const stageSchema = z.object({ id, name: z.string(), status });
 
 export type Stage = z.infer<typeof stageSchema>;
 
-/** `pipelineId` is null if the statuses are the stages. `can.choose`: another pipeline. */
+/** `pipelineId` is null if the statuses are the stages. `can.choose`: the reader may choose another pipeline. */
 export const jobStagesSchema = z.object({
   pipelineId: z.uuid().nullable(),
   stages: z.array(stageSchema),

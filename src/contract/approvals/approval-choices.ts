@@ -1,19 +1,19 @@
-/** What a company can have approved: a job before it is published first, an offer before it is sent. */
+/** What can require approval: the first publication of a job, and sending an offer. */
 export const approvalKinds = ['job', 'offer'] as const;
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** `cancelled`: what was to be approved was changed, sent back or deleted meanwhile. */
+/** `cancelled`: by the member who asked, or because the job or offer was changed, sent back or deleted. */
 export const approvalStates = ['pending', 'approved', 'refused', 'cancelled'] as const;
 
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** `later`: not yet their turn. */
+/** `later`: it is not the approver's turn yet. */
 export const approvalStepStates = ['later', ...approvalStates] as const;
 
 export type ApprovalStepState = (typeof approvalStepStates)[number];
 
-/** Of a kind; roles that can approve are `approverRoles`. */
+/** For each kind of approval. */
 export const APPROVERS_MAX = 10;
 
 /** Interviewers and readers see no pay. */

@@ -25,11 +25,11 @@ export const approvalRuleInput = z.strictObject({
     .array(z.uuid())
     .max(APPROVERS_MAX)
     .refine((ids) => new Set(ids).size === ids.length, { params: { code: 'invalid' } }),
-  /** One after the other, or all at once. */
+  /** Whether they are asked one after the other, or all at once. */
   inOrder: z.boolean(),
-  /** Offers only: with fixed pay within the range that the job states, none is needed. */
+  /** Offers only: fixed pay within the range that the job states needs no approval. */
   isForOtherPay: z.boolean(),
-  /** Offers only: up to this fixed pay a year, none is needed. */
+  /** Offers only: fixed pay up to this amount a year needs no approval. */
   freeUpTo: z.strictObject({ amount: z.int().min(1).max(FREE_MAX), currency: z.enum(currencies) }).nullable(),
 });
 
@@ -78,7 +78,7 @@ export const approvalSchema = z.object({
   endedAt: moment.nullable(),
   inOrder: z.boolean(),
   steps: z.array(stepSchema),
-  /** The reader may decide now; `cancel`: for those who asked. */
+  /** `decide`: it is the reader's turn. `cancel`: the reader asked for it. */
   can: z.object({ decide: z.boolean(), cancel: z.boolean() }),
 });
 

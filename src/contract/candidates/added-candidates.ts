@@ -26,20 +26,20 @@ export const candidateInput = z.strictObject({
   ...profileInput.pick({ jobTitle: true, city: true, country: true, skills: true, languages: true }).shape,
   workExperience: z.array(workExperienceInput).max(CANDIDATE_ENTRIES_MAX),
   education: z.array(educationInput).max(CANDIDATE_ENTRIES_MAX),
-  /** From where the company has their data; the person reads it. */
+  /** Where the company got their data; the person reads it. */
   source: titleSchema(SOURCE_TEXT_MAX).min(1),
-  /** Of their emails and their page. */
+  /** The language of their emails and their page. */
   locale: localeSchema,
 });
 
 export type CandidateInput = z.infer<typeof candidateInput>;
 
 export const addCandidateInput = candidateInput.extend({
-  /** A job of the company, for which they become a new application. */
+  /** A job of the company; the person gets an application for it. */
   jobId: z.uuid().nullable(),
-  /** An own file of kind `cv`. */
+  /** The member's own file of kind `cv`. */
   cvFileId: z.uuid().nullable(),
-  /** Instead of it, a CV that came by email. */
+  /** An emailed CV, instead of a file. */
   mailedCvId: z.uuid().nullable().optional(),
   /** The day on which they were told that the company keeps their data; null: an email tells them in three days. */
   toldOn: daySchema.nullable(),

@@ -9,29 +9,29 @@ export const TELL_DAYS = 3;
 /** Days after which a person who was not told is erased. */
 export const UNTOLD_DAYS = 30;
 
-/** Days before that at which the company is warned. */
+/** The company is warned this many days before. */
 export const UNTOLD_NOTICE_DAYS = 7;
 
 export const CVS_AT_ONCE = 20;
 
-/** Of one email to a job's address. */
+/** CVs that are kept of one email to a job's address. */
 export const MAILED_CVS_MAX = 5;
 
-/** Days after which a CV that came by email and was not added is erased. */
+/** Days after which an emailed CV is erased, unless it was added. */
 export const MAILED_CV_DAYS = 30;
 
 export const PHONE_MAX = 40;
 
 export const SOURCE_TEXT_MAX = 120;
 
-/** Of each kind, from a CV. */
+/** Entries of each kind that are read from a CV. */
 export const CANDIDATE_ENTRIES_MAX = 30;
 
 export const candidateSorts = ['contact', 'added', 'name'] as const;
 
 export type CandidateSort = (typeof candidateSorts)[number];
 
-/** How many days ago the last contact was, at most; `older`: longer ago than a year. */
+/** The last contact was at most this many days ago; `older`: more than a year ago. */
 export const contactAges = { month: 31, quarter: 92, year: 366, older: null } as const;
 
 export type ContactAge = keyof typeof contactAges;
@@ -44,7 +44,7 @@ export const alikeReasons = ['address', 'phone', 'cv', 'past'] as const;
 
 export type AlikeReason = (typeof alikeReasons)[number];
 
-/** For this long, joined candidates can be separated. */
+/** Days for which joined candidates can be separated. */
 export const SEPARATE_DAYS = 30;
 
 /** The number of candidates is counted up to this. */

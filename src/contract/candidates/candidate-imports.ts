@@ -10,9 +10,9 @@ import { type CandidateImportField, candidateImportFields } from './import-field
 
 /** Options for all rows. */
 export const candidateImportOptions = z.strictObject({
-  /** From where the company has the data of rows without a source; the people read it. */
+  /** Where the company got the data of rows without a source; the people read it. */
   source: titleSchema(SOURCE_TEXT_MAX).min(1),
-  /** Of their emails and their pages. */
+  /** The language of their emails and their pages. */
   locale: localeSchema,
   /** The day on which all of them were told that the company keeps their data; null: an email tells them in three days. */
   toldOn: daySchema.nullable(),

@@ -8,7 +8,7 @@ import { CANDIDATE_LIST_NAME_MAX, CANDIDATE_LISTS_MAX } from './candidate-choice
 const listSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Candidates in it that the reader sees. */
+  /** The number of its candidates that the reader sees. */
   count: z.int(),
 });
 
@@ -25,7 +25,7 @@ const lists = z.array(listSchema);
 const reading = orByKey.employers('read_candidates');
 const writing = orByKey.employers('write_candidates');
 
-/** Lists of candidates that members make by hand. Each change answers with all lists of the company. */
+/** Lists of candidates that members make by hand. Each change returns all lists of the company. */
 export const candidateListsContract = {
   list: reading
     .route({

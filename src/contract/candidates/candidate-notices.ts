@@ -7,14 +7,14 @@ import { candidateOrigins } from './candidate-choices.ts';
 
 const tags = ['People without an account'];
 
-/** What a person reads about a company that added them (GDPR, article 14). */
+/** Informs a person about a company that added them (GDPR, article 14). */
 const noticeSchema = z.object({
   id: z.uuid(),
   company: z.object({ name: z.string(), slug: z.string() }),
   origin: z.enum(candidateOrigins),
   source: z.string(),
   addedAt: z.iso.datetime(),
-  /** Jobs for which the company entered them, by title. */
+  /** Titles of the jobs for which the company entered them. */
   jobs: z.array(z.string()),
   /** When the company erases them without further contact; null while they have an application there. */
   keptUntil: z.iso.datetime().nullable(),

@@ -55,7 +55,7 @@ export const candidateSchema = z.object({
   cv: fileSchema.nullable(),
   origin: z.enum(candidateOrigins),
   source: z.string(),
-  /** In which they are told; null once they were, and for people who applied. */
+  /** The language in which they will be told; null once they were, and for people who applied. */
   locale: localeSchema.nullable(),
   addedAt: moment,
   /** Null for people who applied, and once the member has left. */
@@ -72,9 +72,9 @@ export const candidateSchema = z.object({
   /** Other candidates that a member joined with this one. */
   joined: z.array(named.extend({ joinedAt: moment, can: z.object({ separate: z.boolean() }) })),
   can: z.object({
-    /** Tags, notes, lists, joining. */
+    /** Change tags, notes and lists, and join candidates. */
     edit: z.boolean(),
-    /** What a member stated about them; their address only until they are told. */
+    /** Correct what a member stated about them; their address only until they are told. */
     correct: z.boolean(),
     /** About another job: people with an account or an application of their own are asked; others who were told are entered. */
     propose: z.enum(['ask', 'enter']).nullable(),

@@ -17,9 +17,9 @@ export const companyInput = z.strictObject({
   size: z.enum(companySizes).nullable(),
   country: countrySchema.nullable(),
   description: localizedTextsSchema(4_000),
-  /** After a decision; null for the default of the site and the law, which it can only shorten. */
+  /** Days after a decision; null for the period of the site and the law, which a company can only shorten. */
   keepApplicationsDays: z.int().min(KEEP_DAYS_MIN).max(KEEP_DAYS_MAX).nullable(),
-  /** An own file of kind logo; null removes it. */
+  /** The member's own file of kind `logo`; null removes it. */
   logoFileId: z.uuid().nullable(),
 });
 

@@ -9,7 +9,7 @@ const percent = z.int().min(0).max(100);
 export const companyAnswersSchema = z.object({
   /** Received an individual answer. */
   answeredPercent: percent,
-  /** Were only told when the job closed. */
+  /** Were only answered when the job closed. */
   closedPercent: percent,
   /** From the application to the first answer; null if there was none. */
   medianHours: z.number().nullable(),

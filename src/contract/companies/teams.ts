@@ -18,7 +18,7 @@ export const membershipSchema = z.object({
   name: z.string(),
   logoUrl: z.string().nullable(),
   role,
-  /** The one that pages and lists show. */
+  /** Whether pages and lists are about this company. */
   isCurrent: z.boolean(),
 });
 

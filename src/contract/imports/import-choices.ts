@@ -1,6 +1,6 @@
 import { locales } from '#contract/locales.ts';
 
-/** What the rows of a file are. */
+/** What the rows of a file describe. */
 export const importKinds = ['jobs', 'candidates'] as const;
 export type ImportKindName = (typeof importKinds)[number];
 

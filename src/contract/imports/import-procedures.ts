@@ -55,9 +55,9 @@ export type ImportNote = z.infer<typeof noteSchema>;
 const importRowSchema = z.object({
   /** Position in the file, without its heading; jobs missing from the file follow. */
   position: z.number().int(),
-  /** Of a candidate, the email address. */
+  /** The job's reference, or the candidate's email address. */
   reference: z.string(),
-  /** Of a candidate, the name. */
+  /** The job's title, or the candidate's name. */
   title: z.string(),
   action: z.enum(importActions),
   /** Errors. */
@@ -70,7 +70,7 @@ const importRowSchema = z.object({
 
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** Counts rows. */
+/** Positions of rows. */
 const positions = z.array(z.number().int().min(1)).max(2 * IMPORT_ROWS_MAX);
 
 const ofCompany = z.strictObject({ id: z.uuid() });

@@ -62,7 +62,7 @@ export const formerPayWords: Record<Locale, string> = {
   ].join('|'),
 };
 
-/** Signs that a sentence without a question mark asks: it addresses the reader's own, or requests. */
+/** Signs that a sentence without a question mark is a question: it says "your", or requests something. */
 const asking: Record<Locale, string> = {
   en: 'your|please|tell (?:me|us)|let (?:me|us) know',
   de: 'ihr(?:e[smnr]?)?|dein(?:e[smnr]?)?|bitte|(?:nennen|schicken|senden|mailen) sie',
@@ -72,17 +72,17 @@ const asking: Record<Locale, string> = {
   pt: 'seus?|suas?|teus?|tuas?|por favor|(?:indique|envie|diga)(?:-(?:nos|me))?',
 };
 
-/** Directly before it, these mean the company's own pay. */
+/** Directly before a phrase, these words mean the company's own pay. */
 const OURS = /(?<!\p{L})(?:our|unser(?:e[smnr]?)?|nuestr[oa]s?|notre|nos|nostr[oaei]|noss[oa]s?) $/u;
 
-/** Compiled at the first text: not every page has one. */
+/** Compiled on first use, since not every page needs it. */
 let compiled: { pattern: RegExp; asks: RegExp }[] | undefined;
 
 const compile = () =>
   locales.map((locale) => ({ pattern: wholeWords(formerPayWords[locale]), asks: wholeWords(asking[locale]) }));
 
 /**
- * Finds where a letter in any of the languages asks its reader for former pay, as written. Matches phrases, not
+ * Finds the phrases with which a letter in any of the languages asks its reader for former pay. Matches phrases, not
  * meaning: findings must not block anything.
  */
 export function findFormerPayAsked(letter: string): string | undefined {

@@ -26,7 +26,7 @@ export const preflightSchema = z.object({
   gaps: z.array(z.enum(preflightGaps)),
   /** Stale translations. */
   stale: z.array(localeSchema),
-  /** Texts in another language than the one they are filed under; `language` is ISO 639-1. */
+  /** Texts that are in another language than `locale`; `language` is ISO 639-1. */
   otherLanguages: z.array(z.object({ locale: localeSchema, language: z.string() })),
   wording: z.array(
     z.object({

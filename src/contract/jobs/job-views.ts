@@ -188,7 +188,7 @@ export const managedJobSchema = jobCardSchema
     companyId: z.uuid(),
     /** The person notified of its applications and messages; null: the owners. */
     responsible: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
-    /** A draft whose approval was asked for. */
+    /** A draft with a pending approval. */
     waitsForApproval: z.boolean(),
     /** `review`: see its applications. */
     can: jobAbilities.extend({ review: z.boolean() }),

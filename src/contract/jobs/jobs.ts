@@ -32,7 +32,7 @@ const done = z.object({ done: z.literal(true) });
 
 const notFound = { NOT_FOUND: { status: problems.NOT_FOUND } };
 
-/** With this level of one more language, the reader has all languages that `jobs` more open jobs require. */
+/** With this level of one more language, the reader would qualify for `jobs` more open jobs. */
 const languageGainSchema = z.object({
   language: languageCodeSchema,
   level: z.enum(cefrLevels),

@@ -12,7 +12,7 @@ export const TEST_MINUTES = 20;
 export const TEST_WAIT_DAYS = 14;
 export const TEST_ANSWER_MAX = 40;
 
-/** Least percentage of right answers. Even steps, chosen without data: no one compared them with exams. */
+/** The minimum percentage of right answers. The even steps are a guess, which was never compared with exams. */
 export const testCutOffs: Record<CefrLevel, number> = { A1: 15, A2: 30, B1: 45, B2: 60, C1: 75, C2: 90 };
 
 /** Null below A1. */

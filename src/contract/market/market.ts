@@ -113,7 +113,8 @@ export const marketContract = {
     .route({
       method: 'GET',
       path: '/me/company/missing-versions',
-      summary: 'List the languages in which open jobs of your current company would reach the most more people',
+      summary:
+        'List the languages in which open jobs of your current company would reach the most additional people, up to five',
       tags,
     })
     .output(z.array(missingVersionSchema).max(MISSING_VERSIONS_MAX)),

@@ -48,7 +48,7 @@ export const messageSchema = z.object({
   /** Hidden by an administrator; then it has no text and no files. */
   isRemoved: z.literal(true).optional(),
   createdAt: moment,
-  /** By any browser or person of the other side. */
+  /** Received by any browser or person of the other side. */
   deliveredAt: moment.nullable(),
   readAt: moment.nullable(),
 });

@@ -5,14 +5,14 @@ import { localeSchema } from '#contract/choice-schemas.ts';
 import { offerConditionsSchema } from './offer-conditions.ts';
 import { offerSignatureSchema } from './offer-views.ts';
 
-/** What a payroll or HR system gets of an accepted offer: the payload of a JSON Web Signature. */
+/** An accepted offer for a payroll or HR system: the payload of a JSON Web Signature. */
 export const handOverSchema = z.strictObject({
   /** RFC 7519: the site's address, the offer, and when it was signed in seconds since 1970. */
   iss: z.url(),
   sub: z.uuid(),
   iat: z.int(),
   type: z.literal('offer.accepted'),
-  /** Of this schema: within a version, fields are added only. */
+  /** The version of this schema: within a version, fields are only added. */
   schema: z.literal(1),
   applicationId: z.uuid(),
   acceptedAt: z.iso.datetime(),

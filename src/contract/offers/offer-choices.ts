@@ -1,4 +1,4 @@
-/** `pending`: for approval. `declined`: also when the candidate withdrew the application. */
+/** `pending`: waits for approval. `declined`: also if the candidate withdrew the application. */
 const states = {
   draft: { isOpen: true },
   pending: { isOpen: true },
@@ -19,7 +19,7 @@ export const isOpenOffer = (state: OfferState): boolean => states[state].isOpen;
 /** From, to, and who may. */
 export const offerTransitions = {
   askApproval: { from: ['draft'], to: 'pending', by: 'company' },
-  /** A change of an offer that was sent withdraws what was sent, as a new version. */
+  /** Changing an offer that was sent withdraws it and begins a new version. */
   change: { from: ['draft', 'pending', 'approved', 'sent'], to: 'draft', by: 'company' },
   send: { from: ['draft', 'approved'], to: 'sent', by: 'company' },
   withdraw: { from: ['draft', 'pending', 'approved', 'sent'], to: 'withdrawn', by: 'company' },
@@ -44,7 +44,7 @@ export type ContractForm = (typeof contractForms)[number];
 
 export const noticeUnits = ['weeks', 'months'] as const;
 
-/** `paper`: the acceptance says yes, and the contract is then signed by hand. */
+/** `paper`: after the acceptance, the contract is signed by hand. */
 export const offerForms = ['electronic', 'paper'] as const;
 
 export type OfferForm = (typeof offerForms)[number];
@@ -67,7 +67,7 @@ export const signatureMeans = ['password', 'passkey', 'openid', 'code'] as const
 
 export type SignatureMeans = (typeof signatureMeans)[number];
 
-/** What people are notified of. `changed`: the company withdrew what it sent, to send another version. */
+/** What people are notified of. `changed`: the company withdrew the sent version, to send another. */
 export const offerNotices = ['sent', 'changed', 'withdrawn', 'ending', 'lapsed', 'accepted', 'declined'] as const;
 
 export type OfferNotice = (typeof offerNotices)[number];

@@ -22,17 +22,17 @@ export const fixedPaySchema = z.strictObject({
   amount: z.number().int().min(1).max(PAY_MAX),
   currency: z.enum(currencies),
   period: z.enum(salaryPeriods),
-  /** A year, for pay by the month: 13 or 14 where that is usual. */
+  /** Payments a year, for monthly pay: 13 or 14 where that is usual. */
   payments: z.number().int().min(12).max(16).nullable(),
 });
 
 export type FixedPay = z.infer<typeof fixedPaySchema>;
 
-/** What is offered, apart from words. */
+/** The conditions without texts. */
 const conditionsShape = {
   startsOn: daySchema,
   contractForm: z.enum(contractForms),
-  /** Of a fixed term. */
+  /** The last day of a fixed term. */
   endsOn: daySchema.nullable(),
   employmentType: choiceShape.employmentType,
   workplace: choiceShape.workplace,
@@ -76,18 +76,18 @@ export const offerInput = z.strictObject({
   conditions: offerConditionsSchema,
   /** In `locale` and `bindingLocale`, of which both are required, each with a letter. */
   texts: offerTextsSchema,
-  /** The candidate's. */
+  /** The candidate's language. */
   locale: localeSchema,
   bindingLocale: localeSchema,
   /** Required if the fixed pay is outside what the job states. */
   payReason: textSchema(PAY_REASON_MAX),
-  /** Own uploads of kind attachment, or files of the version before. */
+  /** The member's own uploads of kind `attachment`, or files of the previous version. */
   fileIds: z.array(z.uuid()).max(OFFER_FILES_MAX),
 });
 
 export type OfferInput = z.infer<typeof offerInput>;
 
-/** What an offer starts from: without pay where the job states none. */
+/** The starting values of an offer; without pay if the job states none. */
 export const offerBeginningSchema = offerInput.extend({
   conditions: z.strictObject({ ...conditionsShape, fixedPay: fixedPaySchema.nullable() }),
 });

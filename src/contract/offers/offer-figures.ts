@@ -20,7 +20,7 @@ export const offerFiguresSchema = z.object({
   }),
   /** Null: none was given. */
   reasons: z.array(z.object({ reason: z.enum(declineReasons).nullable(), count })),
-  /** Those with most offers. */
+  /** The jobs with the most offers. */
   jobs: z.array(z.object({ ...outcomes, id: z.uuid(), title: z.string() })),
   /** Where the candidates came from; null if unknown. */
   sources: z.array(z.object({ ...outcomes, source: z.string().nullable() })),

@@ -9,7 +9,7 @@ export const offerPlaceholder = (field: OfferTemplateField): string => `{{${fiel
 /** As people type them: `{{ Candidate }}`. */
 const TYPED = /\{\{([^{}]*)\}\}/g;
 
-/** Fields without a value stay, as does what is no field. */
+/** Fields without a value stay, and so do unknown ones. */
 export const fillOfferTemplate = (text: string, values: Partial<Record<OfferTemplateField, string>>): string =>
   text.replaceAll(TYPED, (typed, name: string) => {
     const field = offerTemplateFields.find((one) => one === name.trim().toLowerCase());

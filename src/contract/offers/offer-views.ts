@@ -35,7 +35,7 @@ export const offerSignatureSchema = z.object({
 export type OfferSignature = z.infer<typeof offerSignatureSchema>;
 
 export const offerVersionSchema = z.object({
-  /** Counts changes, of which only those that were sent are kept: it has gaps. */
+  /** Counts changes. Only versions that were sent are kept, so it has gaps. */
   number: z.int(),
   conditions: offerConditionsSchema,
   texts: offerTextsSchema,
@@ -69,14 +69,14 @@ const common = {
 export const offerSchema = z.object({
   ...common,
   candidateName: z.string(),
-  /** Versions before, the first one first. */
+  /** Earlier versions, the first one first. */
   earlier: z.array(offerVersionSchema),
   payReason: z.string(),
   /** Whether it may be sent now without approval. */
   needsApproval: z.boolean(),
   approval: approvalSchema.nullable(),
   declined: z.object({ reason: z.enum(declineReasons).nullable(), words: z.string() }).nullable(),
-  /** Of the contract on paper, where the offer asks for it. */
+  /** When the contract on paper was recorded, if the offer requires one. */
   paperNotedAt: moment.nullable(),
   /** Openings of the job that are neither taken nor offered, and applications that wait for an answer. */
   openingsLeft: z.int(),
@@ -95,7 +95,7 @@ export const offerSchema = z.object({
 
 export type Offer = z.infer<typeof offerSchema>;
 
-/** For the list of a company: no pay. */
+/** In the list of a company, without pay. */
 export const listedOfferSchema = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
@@ -121,7 +121,7 @@ export const ownOfferSchema = z.object({
 
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
-/** What an offer of an application starts from. */
+/** The starting values of an offer to an applicant. */
 export const offerDraftSchema = z.object({
   candidateName: z.string(),
   draft: offerBeginningSchema,

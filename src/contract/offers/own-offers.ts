@@ -52,7 +52,7 @@ export const ownOffersContract = {
         version: z.int().min(1),
         /** The candidate's name, as shown. */
         name: lineSchema(SIGNED_NAME_MAX).pipe(z.string().min(1)),
-        /** That the person has read it, and knows what this signature is. */
+        /** The person confirms that they have read the offer, and know what this signature means. */
         agrees: z.literal(true),
         code: z.string().max(20).optional(),
       }),

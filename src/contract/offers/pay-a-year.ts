@@ -15,7 +15,7 @@ export function fixedPayAYear({ fixedPay: { amount, period, payments }, hoursPer
 export interface ExampleOfPay {
   at: 'none' | 'reached' | 'target' | 'cap';
   variable: number;
-  /** With the fixed pay; null where that is in another currency. */
+  /** Including the fixed pay; null if that is in another currency. */
   total: number | null;
 }
 

@@ -1,6 +1,6 @@
 export const profileVisibilities = ['applied', 'employers'] as const;
 
-/** applied: only employers that the person applied to. */
+/** `applied`: visible only to employers that the person applied to. */
 export type ProfileVisibility = (typeof profileVisibilities)[number];
 
 /** Most useful first. A picture is not required. */

@@ -11,7 +11,7 @@ import { daySchema, lineSchema, textSchema, webAddressSchema } from '#contract/t
 import { languageEvidenceSchema } from './language-evidence.ts';
 import { profileVisibilities, completenessSteps } from './profile-choices.ts';
 
-/** For each kind. */
+/** Entries of each kind. */
 export const ENTRIES_MAX = 50;
 
 const required = (max: number) => titleSchema(max).min(1);
@@ -37,7 +37,7 @@ export const profileInput = z.strictObject({
   languages: distinctLanguages,
   workAuthorisation: z.array(countrySchema).max(60),
   visibility: z.enum(profileVisibilities),
-  /** An own file; null removes it. */
+  /** The user's own file; null removes it. */
   avatarFileId: z.uuid().nullable(),
   cvFileId: z.uuid().nullable(),
 });

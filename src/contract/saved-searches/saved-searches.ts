@@ -41,7 +41,7 @@ export const savedSearchSchema = z.object({
 
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
-/** Of an account or of an address, for anyone with the link of an email. */
+/** An alert of an account or of an address, for anyone with the link in its emails. */
 const jobAlertSchema = z.object({
   ...searchFacts,
   isConfirmed: z.boolean(),
