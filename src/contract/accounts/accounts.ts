@@ -207,7 +207,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/auth/change-email',
-      summary: 'Request a change of your address',
+      summary: 'Request a change of your email address',
       description: `The previous address stays in use until you confirm the new one. ${withoutPassword}`,
       tags,
     })

@@ -98,7 +98,7 @@ export const identitiesContract = {
     .route({
       method: 'POST',
       path: '/auth/providers/confirm-link',
-      summary: 'Link another site to the account that has its address, and sign in',
+      summary: 'Link another site to the account with the same address, and sign in',
       description: `Requires the password of that account. ${expires}`,
       tags,
     })

@@ -87,7 +87,7 @@ export const personLinksContract = {
       path: '/people/claim',
       summary: 'Claim your page as an account with a password or a passkey',
       description:
-        'The account has your confirmed address, and joins all people without an account at this address. 409 `wrong_status` before you have opened a link.',
+        'The account has your confirmed address, and takes over everything of people without an account at this address. 409 `wrong_status` before you have opened a link.',
       tags,
     })
     .input(z.union([z.strictObject({ password: passwordSchema }), z.strictObject({ passkey: addPasskeyInput })]))

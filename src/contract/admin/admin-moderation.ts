@@ -60,7 +60,7 @@ export const adminModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/moderation/{id}/keep',
-      summary: 'Decide that nothing changes',
+      summary: 'Decide a case without a restriction',
       description: '409 `wrong_status` if the case is decided.',
       tags,
     })
@@ -70,7 +70,7 @@ export const adminModerationContract = {
     .route({
       method: 'POST',
       path: '/admin/moderation/{id}/restrict',
-      summary: 'Hide the job, the company with its jobs or the message of a case, or ban its person',
+      summary: 'Hide the job, the company with its jobs or the message of a case, or ban the person',
       description:
         'The person or company concerned is told the reason and may appeal. 409 `wrong_status` if the case is decided.',
       tags,

@@ -142,7 +142,7 @@ const tags = ['Administration'];
 export const healthContract = {
   read: orByKey
     .admins('read_figures')
-    .route({ method: 'GET', path: '/admin/health', summary: 'Get the health of the parts of the platform', tags })
+    .route({ method: 'GET', path: '/admin/health', summary: 'Get the health of the platform’s parts', tags })
     .output(healthSchema),
   mails: forAdmins
     .route({

@@ -218,11 +218,7 @@ export const applicationsContract = {
       z.strictObject({
         ...id,
         text: textSchema(NOTES_MAX),
-        /** The version that was read; prevents overwriting a later change. */ version: z
-          .number()
-          .int()
-          .min(0)
-          .optional(),
+        /** As read; prevents overwriting a later change. */ version: z.number().int().min(0).optional(),
       }),
     )
     .output(notesSchema),
@@ -231,7 +227,7 @@ export const applicationsContract = {
       method: 'GET',
       path: '/me/company/application-counts',
       summary: 'Count applications by job and status',
-      description: 'With how long the oldest undecided one has been waiting.',
+      description: 'Includes how long the oldest undecided one has been waiting.',
       tags,
     })
     .input(

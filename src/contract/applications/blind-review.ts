@@ -33,7 +33,7 @@ export const blindReviewContract = {
       path: '/applications/{id}/reveal',
       summary: 'Reveal the applicant in a blind review',
       description:
-        'The history records who did. 409 `wrong_status` if nothing is hidden, or the application was withdrawn.',
+        'The history records who revealed them. 409 `wrong_status` if nothing is hidden, or the application was withdrawn.',
       tags: ['Applications'],
     })
     .input(byId)

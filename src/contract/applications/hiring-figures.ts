@@ -61,7 +61,7 @@ export const hiringFiguresContract = {
       path: '/companies/{id}/figures',
       summary: 'Get the hiring figures of a company',
       description:
-        'Funnel, time in each step, by job and by language. For hiring managers, of the jobs that are assigned to them.',
+        'Funnel, time in each step, by job and by language. For hiring managers, they cover the jobs that are assigned to them.',
       tags: ['Companies'],
     })
     .input(hiringFiguresFilters.extend({ id: z.uuid() }))

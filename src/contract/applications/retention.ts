@@ -53,7 +53,8 @@ export const retentionContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/retention',
-      summary: 'Get how long applications for a job are kept after a decision, in days',
+      summary: 'Get the retention period of applications for a job',
+      description: 'In days after a decision.',
       tags,
     })
     .input(byId)
@@ -62,7 +63,8 @@ export const retentionContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/retention',
-      summary: 'Get when an application is erased, and whether it stays in the company’s pool',
+      summary: 'Get the retention of an application',
+      description: 'When it is erased, and whether it stays in the company’s pool.',
       tags,
     })
     .input(byId)

@@ -99,7 +99,7 @@ export const approvalsContract = {
       method: 'GET',
       path: '/companies/{id}/approval-rules',
       summary: 'Get the approval rules of a company',
-      description: 'What needs approval, and by whom.',
+      description: 'What needs approval, and who approves it.',
       tags,
     })
     .input(id)
@@ -129,7 +129,7 @@ export const approvalsContract = {
       method: 'GET',
       path: '/approvals',
       summary: 'List approvals that wait for you, or that you requested, latest first',
-      description: 'Of your current company.',
+      description: 'In your current company.',
       tags,
     })
     .input(z.strictObject({ of: z.enum(['reader', 'asked']), ...cursorInput }))

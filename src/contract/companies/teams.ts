@@ -109,7 +109,7 @@ export const teamsContract = {
     .route({
       method: 'PUT',
       path: '/companies/{id}/second-factor',
-      summary: 'Require a second factor of the members of your company, or stop requiring it',
+      summary: 'Require a second factor from the members of your company, or stop requiring it',
       description: '409 `second_factor_required` if you are an owner without one.',
       tags,
     })

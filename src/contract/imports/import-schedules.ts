@@ -59,7 +59,7 @@ export const importSchedulesContract = {
       method: 'POST',
       path: `${path}/run`,
       summary: 'Read the import address now',
-      description: '409 `wrong_status` while it is paused or stopped, or an import from it is running.',
+      description: '409 `wrong_status` while imports are paused or stopped, or one is running.',
       tags,
     })
     .input(ofCompany)

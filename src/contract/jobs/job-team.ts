@@ -18,7 +18,7 @@ export const jobTeamContract = {
       path: '/jobs/{id}/responsible',
       summary: 'Hand a job over to a colleague',
       description:
-        'They are notified of its applications and messages. 422 for people who do not recruit for the company.',
+        'The colleague is notified of its applications and messages. 422 for people who do not recruit for the company.',
       tags,
     })
     .input(ofJob.extend({ userId: z.uuid() }))

@@ -206,7 +206,7 @@ export const jobsContract = {
     .route({
       method: 'GET',
       path: '/me/company/jobs/{id}',
-      summary: 'Get a job of your companies, as in the list',
+      summary: 'Get a job of one of your companies, as in the list',
       tags,
     })
     .input(byId)
@@ -243,7 +243,7 @@ export const jobsContract = {
       method: 'GET',
       path: '/me/language-gains',
       summary: 'List language levels that would open the most jobs to you',
-      description: 'One level a language, up to eight.',
+      description: 'One level for each language, up to eight.',
       tags,
     })
     .output(z.array(languageGainSchema)),

@@ -90,7 +90,7 @@ export const languageTestsContract = {
       path: '/me/language-tests/{id}/answers',
       summary: 'Send the answers of a test, once',
       description:
-        'What you typed into each gap, in order; empty for none. 409 `test_sent` if you sent them, `test_over` if the time is over.',
+        'Takes what you typed into each gap, in order; empty if nothing. 409 `test_sent` if you sent them, `test_over` if the time is over.',
       tags,
     })
     .input(byId.extend({ answers: z.array(z.string().max(TEST_ANSWER_MAX)).length(TEST_TEXTS * TEST_GAPS) }))

@@ -95,7 +95,7 @@ export const marketContract = {
     .route({
       method: 'GET',
       path: '/market/pay',
-      summary: 'Get what jobs of a country pay, from published ranges',
+      summary: 'Get the pay in a country, from published ranges',
       tags,
     })
     .input(z.strictObject({ country: countrySchema.optional(), locale: localeSchema.optional() }))
@@ -113,8 +113,8 @@ export const marketContract = {
     .route({
       method: 'GET',
       path: '/me/company/missing-versions',
-      summary:
-        'List the languages in which open jobs of your current company would reach the most additional people, up to five',
+      summary: 'List languages that open jobs of your current company lack, up to five',
+      description: 'Those in which they would reach the most additional people first.',
       tags,
     })
     .output(z.array(missingVersionSchema).max(MISSING_VERSIONS_MAX)),

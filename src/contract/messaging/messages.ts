@@ -153,7 +153,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/messages',
-      summary: 'List the messages of an application, the latest 50',
+      summary: 'List the latest 50 messages of an application',
       description: 'In chronological order. `before` is the `seq` of a message, and returns those before it.',
       tags,
     })

@@ -86,7 +86,8 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/me/notification-preferences',
-      summary: 'List how you are notified of each type that your role gets',
+      summary: 'List your notification preferences',
+      description: 'For each type that your role gets.',
       tags,
     })
     .output(z.array(notificationPreferenceSchema)),
@@ -94,7 +95,7 @@ export const notificationsContract = {
     .route({
       method: 'PUT',
       path: '/me/notification-preferences',
-      summary: 'Change how you are notified of a type',
+      summary: 'Change your notification preference for a type',
       tags,
     })
     .input(z.strictObject(notificationPreferenceSchema.shape))
@@ -103,7 +104,7 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/notifications',
-      summary: 'Get what you are notified of about a job of your company',
+      summary: 'Get your notification preference for a job of your company',
       tags,
     })
     .input(byId)
@@ -112,7 +113,7 @@ export const notificationsContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/notifications',
-      summary: 'Choose what you are notified of about a job of your company',
+      summary: 'Change your notification preference for a job of your company',
       description:
         'You are always notified of mentions, to-dos and interviews that you hold; with `none`, not of messages.',
       tags,
@@ -124,7 +125,7 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/mail-subscriptions/read',
-      summary: 'Get what the unsubscribe link of an email would end',
+      summary: 'Get the subscription of an unsubscribe link in an email',
       description: 'Changes nothing.',
       tags,
     })

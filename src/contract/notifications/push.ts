@@ -29,20 +29,20 @@ const tags = ['Notifications'];
 
 export const pushContract = {
   read: forSignedIn
-    .route({ method: 'GET', path: '/me/push', summary: 'Get what this session’s device receives by Web Push', tags })
+    .route({ method: 'GET', path: '/me/push', summary: 'Get the Web Push subscription of this session’s device', tags })
     .output(pushStateSchema),
   save: forSignedIn
     .route({
       method: 'PUT',
       path: '/me/push',
-      summary: 'Send notifications of these types to this session’s device by Web Push',
+      summary: 'Subscribe this session’s device to notifications of these types by Web Push',
       description:
-        'A push is encrypted, and says only what kind of notification there is. It ends with the session. Types that you get no notifications of are not pushed either.',
+        'A push is encrypted, and says only what kind of notification there is. The subscription ends with the session. Types that you get no notifications of are not pushed either.',
       tags,
     })
     .input(pushDeviceInput)
     .output(pushStateSchema),
   remove: forSignedIn
-    .route({ method: 'DELETE', path: '/me/push', summary: 'Stop Web Push to this session’s device', tags })
+    .route({ method: 'DELETE', path: '/me/push', summary: 'Unsubscribe this session’s device from Web Push', tags })
     .output(z.object({ done: z.literal(true) })),
 };

@@ -35,7 +35,7 @@ export const offerFiguresContract = {
       path: '/companies/{id}/offer-figures',
       summary: 'Get the offer figures of a company, without pay',
       description:
-        'Outcomes and reasons of the offers sent in the period, by job and by source. For hiring managers, of the jobs that are assigned to them.',
+        'Outcomes and reasons of the offers sent in the period, by job and by source. For hiring managers, they cover the jobs that are assigned to them.',
       tags: ['Offers'],
     })
     .input(hiringFiguresFilters.extend({ id: z.uuid() }))

@@ -42,7 +42,7 @@ export const offersContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/offer-draft',
-      summary: 'Get what an offer to an applicant starts from',
+      summary: 'Get the starting values of an offer to an applicant',
       description: 'The job’s facts, and the first template in both languages.',
       tags,
     })
@@ -118,7 +118,8 @@ export const offersContract = {
     .route({
       method: 'GET',
       path: '/companies/{id}/offer-settings',
-      summary: 'Get who sees the offers of a company',
+      summary: 'Get the offer settings of a company',
+      description: 'Who sees its offers.',
       tags,
     })
     .input(byId)

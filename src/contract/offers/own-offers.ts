@@ -14,7 +14,7 @@ export const ownOffersContract = {
     .route({
       method: 'GET',
       path: '/me/offers',
-      summary: 'List the offers to you, latest first, up to 100',
+      summary: 'List the offers that you received, latest first, up to 100',
       tags,
     })
     .output(
@@ -25,7 +25,7 @@ export const ownOffersContract = {
       ),
     ),
   read: orUnclaimed.seekers
-    .route({ method: 'GET', path: '/me/offers/{id}', summary: 'Get an offer to you', tags })
+    .route({ method: 'GET', path: '/me/offers/{id}', summary: 'Get an offer that you received', tags })
     .input(byId)
     .output(ownOfferSchema),
   mailCode: orUnclaimed.seekers
@@ -63,7 +63,8 @@ export const ownOffersContract = {
       method: 'POST',
       path: '/me/offers/{id}/decline',
       summary: 'Decline an offer, with or without a reason',
-      description: 'Your application does not change. 409 `offer_over` as when accepting.',
+      description:
+        'Your application does not change. 409 `offer_over` if the offer was withdrawn, was answered or has lapsed; `changed_meanwhile` if another version was sent.',
       tags,
     })
     .input(byId.extend({ reason: z.enum(declineReasons).nullable(), words: textSchema(DECLINE_WORDS_MAX) }))

@@ -27,7 +27,7 @@ export const signedDocumentsContract = {
     .route({
       method: 'POST',
       path: '/signed-documents/verify',
-      summary: 'Check whether this site signed a document and it is unaltered',
+      summary: 'Check that this site signed a document, and that it is unaltered',
       description: 'The check says nothing about the contents.',
       tags: ['Offers'],
     })

@@ -6,8 +6,8 @@ import type { StatedByJob } from './offer-views.ts';
 const MONTHS = 12;
 
 /**
- * Whether the fixed pay is within what the job states; null if it states none. Pay in another currency, or by the hour
- * on one side only, is not.
+ * Whether the fixed pay is within what the job states; null if it states none. False for pay in
+ * another currency, and if only one of the two is by the hour.
  */
 export function isStatedPay(salary: StatedByJob['salary'], fixed: FixedPay): boolean | null {
   if (!salary) return null;

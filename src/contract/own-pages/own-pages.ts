@@ -84,7 +84,7 @@ export const publishPageInput = byPage.extend({
 export const ownPagesContract = {
   read: forAnyone
     .errors(unknownPage)
-    .route({ method: 'GET', path: '/own-pages/{page}', summary: 'Get the text in force of an own page', tags })
+    .route({ method: 'GET', path: '/own-pages/{page}', summary: 'Get the current text of an own page', tags })
     .input(byPage)
     .output(ownPageSchema),
   version: forAnyone
@@ -137,7 +137,7 @@ export const adminPagesContract = {
       path: '/admin/pages/{page}/draft/{locale}',
       summary: 'Save the text of a draft in one language',
       description:
-        'An empty text is removed. 409 `changed_meanwhile` if the draft has another `revision`, which is null for no draft.',
+        'An empty text is removed. `revision` is null if there was no draft. 409 `changed_meanwhile` if the draft has another one.',
       tags,
     })
     .input(

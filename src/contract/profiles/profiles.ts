@@ -185,7 +185,7 @@ export const profilesContract = {
     .route({ method: 'GET', path: '/me/profile', summary: 'Get your profile', tags })
     .output(profileSchema),
   read: forSignedIn
-    .route({ method: 'GET', path: '/profiles/{id}', summary: 'Get what you may see of a profile', tags })
+    .route({ method: 'GET', path: '/profiles/{id}', summary: 'Get the parts of a profile that you may see', tags })
     .input(byId)
     .output(profileSchema),
   update: orUnclaimed.signedIn

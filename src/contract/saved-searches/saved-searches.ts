@@ -107,8 +107,8 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts',
-      summary: 'Request emails with the new jobs of a search',
-      description: `They begin once the owner of the address confirms. The answer says nothing about the address. Up to ${ALERTS_OF_ADDRESS_MAX} alerts for an address; the link in the email works for ${CONFIRM_DAYS} days.`,
+      summary: 'Request a job alert for an email address',
+      description: `Emails the new jobs of a search, once the owner of the address has confirmed. The answer says nothing about the address. Up to ${ALERTS_OF_ADDRESS_MAX} alerts for an address; the link in the email works for ${CONFIRM_DAYS} days.`,
       tags,
     })
     .input(jobAlertInput)
@@ -118,7 +118,7 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts/read',
-      summary: 'Get the alert that a link in an email is about',
+      summary: 'Get the job alert of a link in an email',
       description: 'Changes nothing.',
       tags,
     })
@@ -126,12 +126,12 @@ export const jobAlertsContract = {
     .output(jobAlertSchema),
   confirm: forAnyone
     .errors(unknownToken)
-    .route({ method: 'POST', path: '/job-alerts/confirm', summary: 'Confirm an alert', tags })
+    .route({ method: 'POST', path: '/job-alerts/confirm', summary: 'Confirm a job alert', tags })
     .input(byToken)
     .output(jobAlertSchema),
   update: forAnyone
     .errors(unknownToken)
-    .route({ method: 'POST', path: '/job-alerts/change', summary: 'Change or pause an alert', tags })
+    .route({ method: 'POST', path: '/job-alerts/change', summary: 'Change or pause a job alert', tags })
     .input(byToken.extend({ frequency: frequency.optional(), isPaused: z.boolean().optional() }))
     .output(jobAlertSchema),
   end: forAnyone
@@ -139,7 +139,7 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts/end',
-      summary: 'End an alert',
+      summary: 'End a job alert',
       description: 'Deletes the alert of an address; pauses the saved search of an account.',
       tags,
     })
@@ -151,7 +151,7 @@ export const jobAlertsContract = {
     .route({
       method: 'POST',
       path: '/job-alerts/{token}/unsubscribe',
-      summary: 'Pause an alert, or all alerts of its recipient, with the link in an email',
+      summary: 'Pause a job alert, or all alerts of its recipient, with the link in an email',
       tags,
     })
     .input(ending)

@@ -177,8 +177,8 @@ export const talentContract = {
     .route({
       method: 'POST',
       path: '/me/job-invitations/{id}/answer',
-      summary: 'Answer whether you want to know more about a job',
-      description: '409 `wrong_status` if the invitation was answered otherwise or has lapsed.',
+      summary: 'Answer a job invitation',
+      description: 'Whether you want to know more. 409 `wrong_status` if it was answered otherwise or has lapsed.',
       tags,
     })
     .input(byId.extend({ isInterested: z.boolean(), reason: textSchema(DECLINE_REASON_MAX).optional() }))
@@ -187,7 +187,7 @@ export const talentContract = {
     .route({
       method: 'POST',
       path: '/me/job-invitations/{id}/report',
-      summary: 'Report an invitation to the administrators',
+      summary: 'Report a job invitation to the administrators',
       description: 'An open one is declined. 409 `wrong_status` if you have reported it.',
       tags,
     })
@@ -197,7 +197,8 @@ export const talentContract = {
     .route({
       method: 'GET',
       path: '/me/being-found',
-      summary: 'Get whether companies find you, which do not, and which opened your profile',
+      summary: 'Get your visibility to companies',
+      description: 'Whether companies find you, which do not, and which opened your profile.',
       tags,
     })
     .output(beingFoundSchema),
@@ -212,7 +213,13 @@ export const talentContract = {
     .input(consentInput)
     .output(beingFoundSchema),
   withdraw: forSeekers
-    .route({ method: 'DELETE', path: '/me/being-found', summary: 'Stop being found, immediately', tags })
+    .route({
+      method: 'DELETE',
+      path: '/me/being-found',
+      summary: 'Withdraw your consent to be found',
+      description: 'Takes effect immediately.',
+      tags,
+    })
     .output(beingFoundSchema),
   companies: forSeekers
     .route({
@@ -228,7 +235,7 @@ export const talentContract = {
       method: 'POST',
       path: '/me/being-found/hidden',
       summary: 'Hide from a company, or from all companies with a domain',
-      description: 'A company from which you hide does not find you, and does not see your profile. 422 beyond 100.',
+      description: 'A company from which you hide cannot find you or see your profile. 422 beyond 100.',
       tags,
     })
     .input(z.union([z.strictObject({ companyId: z.uuid() }), z.strictObject({ domain: lineSchema(253) })]))

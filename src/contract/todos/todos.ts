@@ -40,7 +40,8 @@ export const todosContract = {
     .route({
       method: 'GET',
       path: '/applications/{id}/todos',
-      summary: 'List the to-dos of an application, open ones first, and who can be asked',
+      summary: 'List the to-dos of an application, open ones first',
+      description: 'With the members to whom they can be assigned.',
       tags,
     })
     .input(byId)
@@ -51,7 +52,7 @@ export const todosContract = {
       path: '/applications/{id}/todos',
       summary: 'Add a to-do to an application',
       description:
-        'A colleague who is asked is notified. 422 for people who do not see the application, and beyond 50 to-dos.',
+        'The colleague to whom it is assigned is notified. 422 for people who do not see the application, and beyond 50 to-dos.',
       tags,
       successStatus: 201,
     })
@@ -76,7 +77,7 @@ export const todosContract = {
     .route({
       method: 'DELETE',
       path: '/applications/{id}/todos/{todoId}',
-      summary: 'Delete one of your to-dos',
+      summary: 'Delete a to-do that you added',
       tags,
     })
     .input(ofTodo)

@@ -129,7 +129,7 @@ export const webhooksContract = {
       path,
       summary: 'Update a webhook, or enable or disable it',
       description:
-        'Enabled again, it resumes pending deliveries. Events that happen while it is disabled are not sent. 409 `wrong_status` when enabling one that is stopped.',
+        'A webhook that is enabled again resumes pending deliveries. Events that happen while it is disabled are not sent. 409 `wrong_status` when enabling one that is stopped.',
       tags,
     })
     .input(webhookChangeInput)
@@ -152,7 +152,7 @@ export const webhooksContract = {
     .route({
       method: 'POST',
       path: `${path}/rotate`,
-      summary: 'Create a new secret of a webhook',
+      summary: 'Rotate the secret of a webhook',
       description:
         'Deliveries are signed with both secrets for a day. 409 `wrong_status` for Slack and Teams, which have none.',
       tags,
