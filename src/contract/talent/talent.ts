@@ -213,13 +213,7 @@ export const talentContract = {
     .input(consentInput)
     .output(beingFoundSchema),
   withdraw: forSeekers
-    .route({
-      method: 'DELETE',
-      path: '/me/being-found',
-      summary: 'Withdraw your consent to be found',
-      description: 'Takes effect immediately.',
-      tags,
-    })
+    .route({ method: 'DELETE', path: '/me/being-found', summary: 'Stop being found by companies, immediately', tags })
     .output(beingFoundSchema),
   companies: forSeekers
     .route({
