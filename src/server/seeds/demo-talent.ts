@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { languageLevels } from '#contract/languages.ts';
+
 import type { TxCtx } from '../context.ts';
 import '../features/companies/table.ts';
 import { daysAfter } from '../features/jobs/term.ts';
@@ -45,7 +47,7 @@ export async function fillTalent(tx: TxCtx, { employerId, seekerId }: Cast): Pro
   await askSeeker(tx, { employerId, seekerId });
 }
 
-/** By hiring companies, as their members. */
+/** By the demo's employer, and by a company whose job the seeker can do from home and knows the languages for. */
 async function askSeeker(tx: TxCtx, { employerId, seekerId }: Cast): Promise<void> {
   const { rows } = await sql<{
     user_id: string;
@@ -59,14 +61,22 @@ async function askSeeker(tx: TxCtx, { employerId, seekerId }: Cast): Promise<voi
       join profile as own on own.user_id = member.user_id
       join profile as seeker on seeker.user_id = ${seekerId}
       cross join lateral (
-        select job.id from job where job.company_id = company.id and job.status = 'active' and job.category = 'customer_service'
+        select job.id, job.workplace = 'remote' as is_remote, not exists (
+            select from job_language as needed
+              join profile_language as spoken on spoken.language = needed.language and spoken.profile_id = seeker.id
+            where needed.job_id = job.id and needed.required
+              and array_position(${languageLevels}::text[], spoken.level) < array_position(${languageLevels}::text[], needed.level)
+          ) as is_met
+        from job where job.company_id = company.id and job.status = 'active' and job.category = 'customer_service'
           and not exists (select from application where application.job_id = job.id and application.applicant_id = seeker.id)
           and not exists (
             select from job_language as needed where needed.job_id = job.id and needed.required and needed.language not in (
               select language from profile_language where profile_id = seeker.id))
-        order by job.first_published_at desc, job.id limit 1) as job
+        order by is_met desc, is_remote desc, job.first_published_at desc, job.id limit 1) as job
     where company.verified_at is not null
-    order by member.user_id = ${employerId} desc, company.id limit 2`.execute(tx.db);
+    order by member.user_id = ${employerId} desc, job.is_met desc, job.is_remote desc, company.id limit 2`.execute(
+    tx.db,
+  );
   for (const [at, row] of rows.entries()) {
     await sql`
       insert into profile_look (profile_id, company_id, day)

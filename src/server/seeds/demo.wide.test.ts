@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/application-status.ts';
 import type { JobSearchResult } from '#contract/jobs/job-search.ts';
 import { jobStatuses } from '#contract/jobs/job-status.ts';
+import { languageLevels } from '#contract/languages.ts';
 import { locales } from '#contract/locales.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { signInAs } from '#test/support/people.ts';
@@ -217,12 +218,17 @@ describe('the demo', () => {
       .leftJoin('profile_language as spoken', (join) =>
         join.onRef('spoken.profile_id', '=', 'profile.id').onRef('spoken.language', '=', 'needed.language'),
       )
-      .select(['needed.language', 'spoken.level'])
+      .innerJoin('job', 'job.id', 'invitation.job_id')
+      .select(['job.workplace', 'needed.level', 'spoken.level as spoken'])
       .where('account.email', '=', 'seeker@demo.example')
       .where('needed.required', '=', true)
       .execute();
-    expect(invitations).not.toEqual([]);
-    expect(invitations.filter(({ level }) => level === null)).toEqual([]);
+    expect(invitations.filter(({ spoken }) => spoken === null)).toEqual([]);
+    // What the second invitation says.
+    const fromHome = invitations.filter(({ workplace }) => workplace === 'remote');
+    expect(fromHome).not.toEqual([]);
+    const rank = (level: string | null) => languageLevels.findIndex((one) => one === level);
+    expect(fromHome.filter(({ level, spoken }) => rank(spoken) < rank(level))).toEqual([]);
   });
 
   test('has applications with every status and a matching history, to its employer and by its seeker', async () => {
