@@ -134,6 +134,13 @@ describe('an employer', () => {
     expect(links.map(([, href]) => href)).toEqual(tabs?.map((pathOf) => pathOf(jobId)) ?? []);
   });
 
+  test('reads in the title of a page which job it belongs to', async () => {
+    employer = await registerEmployer(app);
+    const jobId = await post('Sales Agent');
+    for (const pathOf of [paths.jobApplications, paths.editJob, paths.jobQuestions, paths.jobTeam, paths.jobFigures])
+      expect(textsOf(await (await open(pathOf(jobId))).text(), 'title')[0]).toContain(' · Sales Agent · ');
+  });
+
   test('is led from the list of applications to the page of the job that they choose', async () => {
     employer = await registerEmployer(app);
     const jobId = await post('Sales Agent');

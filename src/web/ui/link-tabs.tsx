@@ -8,7 +8,17 @@ import { Link } from './link.tsx';
 export interface LinkTabsProps {
   /** For screen readers. */
   label: string;
-  links: readonly { label: string; to: string; /** Count. */ count?: number; note?: ReactNode; isCurrent: boolean }[];
+  links: readonly LinkTab[];
+}
+
+interface LinkTab {
+  label: string;
+  /** For screen readers where the same label is elsewhere on the page; begins with the label, includes the count. */
+  name?: string;
+  to: string;
+  count?: number;
+  note?: ReactNode;
+  isCurrent: boolean;
 }
 
 /** If there is no room, the links scroll sideways on phones and wrap with a mouse. */
@@ -25,16 +35,17 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul ref={list} className="flex gap-x-6 overflow-x-auto md:flex-wrap [scrollbar-width:none]">
-        {links.map(({ label: name, to, count, note, isCurrent }) => (
-          <li key={name} className="shrink-0">
+        {links.map(({ label: shown, name, to, count, note, isCurrent }) => (
+          <li key={shown} className="shrink-0">
             <Link
               to={to}
               look="plain"
               preventScrollReset
+              aria-label={name}
               aria-current={isCurrent ? 'page' : undefined}
               className="tab-link"
             >
-              {name}
+              {shown}
               {count !== undefined && <span className="text-sm font-normal tabular-nums">{number.format(count)}</span>}
               {note}
             </Link>

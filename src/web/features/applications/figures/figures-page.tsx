@@ -8,9 +8,9 @@ import { m } from '#generated/paraglide/messages.js';
 import { requireRole } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { readOneOf, textsOf } from '#web/app/list-params.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { type Api, requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { jobTabMeta } from '#web/features/jobs/hub/job-tab-meta.ts';
 import { OfferFigures } from '#web/features/offers/offer-figures.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ import { statusListName } from '../status-words.ts';
 import type { Route } from './+types/figures-page';
 import { OutcomeCards, SourcesLanguagesReasons, Steps } from './outcomes.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.hiring_title() });
+export const meta: Route.MetaFunction = ({ matches }) => jobTabMeta(matches, m.hiring_title());
 
 export async function loader(args: Route.LoaderArgs) {
   requireRole(args, 'employer');
@@ -58,7 +58,7 @@ export default function FiguresPage({ loaderData: { filters, companyId, figures,
   return (
     <div className={`page-width pb-12 ${filters.job ? 'pt-8' : 'pt-8 md:pt-12'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        {filters.job === undefined ? <h1>{m.hiring_title()}</h1> : <h2>{m.hiring_title()}</h2>}
+        {filters.job === undefined ? <h1>{m.hiring_title()}</h1> : <h2>{m.jobs_tab_figures()}</h2>}
         {companyId && (
           <a href={csvHref(companyId, filters)} download className={buttonClass({ variant: 'outline' })}>
             <Download aria-hidden="true" />

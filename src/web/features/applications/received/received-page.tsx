@@ -8,8 +8,8 @@ import { requireReviewer } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { hasMessages } from '#web/app/navigation.ts';
 import { orUnknown } from '#web/app/or-unknown.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
+import { jobTabMeta } from '#web/features/jobs/hub/job-tab-meta.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -32,7 +32,7 @@ import { ReceivedManager } from './received-manager.tsx';
 // Loaded separately: drag and drop is as large as the rest of the page.
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.applications_received_title() });
+export const meta: Route.MetaFunction = ({ matches }) => jobTabMeta(matches, m.applications_received_title());
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireReviewer(args);

@@ -5,16 +5,16 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
+import { jobTabMeta } from '../hub/job-tab-meta.ts';
 import type { Route } from './+types/posting-page';
 import { JobEditor } from './job-editor.tsx';
 import { NameCompany } from './name-company.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, { title: 'jobId' in params ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post() });
+  jobTabMeta(matches, 'jobId' in params ? m.jobs_edit_heading_edit() : m.jobs_edit_heading_post());
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireRecruiter(args);

@@ -6,7 +6,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { SavedSwitch } from '#web/app/saved-switch.tsx';
 import { useSite } from '#web/app/site.ts';
@@ -14,10 +13,11 @@ import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+import { jobTabMeta } from '../hub/job-tab-meta.ts';
 import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import type { Route } from './+types/elsewhere-page';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.elsewhere_title() });
+export const meta: Route.MetaFunction = ({ matches }) => jobTabMeta(matches, m.elsewhere_title());
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);

@@ -68,3 +68,10 @@ test('deletes a draft only when it is confirmed, and leaves its page', async () 
   await expect.element(screen.getByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(deleted).toEqual([screen.stored.job.id]);
 });
+
+test('names its applications and figures otherwise than the links to those of the company', async () => {
+  const screen = await open('active', {});
+  const name = m.jobs_tab_applications({ count: '0' });
+  await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: m.jobs_tab_figures(), exact: true })).toBeVisible();
+});

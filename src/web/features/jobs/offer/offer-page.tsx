@@ -2,17 +2,17 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 
+import { jobTabMeta } from '../hub/job-tab-meta.ts';
 import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import type { Route } from './+types/offer-page';
 import { RelocationForm } from './relocation-form.tsx';
 import { ShiftsForm } from './shifts-form.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.offer_title() });
+export const meta: Route.MetaFunction = ({ matches }) => jobTabMeta(matches, m.offer_title());
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);

@@ -1,15 +1,15 @@
 import { locales } from '#contract/locales.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
+import { jobTabMeta } from '../hub/job-tab-meta.ts';
 import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import type { Route } from './+types/questions-page';
 import { QuestionsForm } from './questions-form.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.questions_title() });
+export const meta: Route.MetaFunction = ({ matches }) => jobTabMeta(matches, m.questions_title());
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);

@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router';
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { requireRecruiter } from '#web/app/guards.ts';
-import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { Button } from '#web/ui/button.tsx';
 
+import { jobTabMeta } from '../hub/job-tab-meta.ts';
 import { JobTab, TabSection } from '../hub/job-tab.tsx';
 import { HandOverDialog } from '../manage/hand-over-dialog.tsx';
 import type { Route } from './+types/team-page';
@@ -16,7 +16,7 @@ import { BlindSwitch } from './blind-switch.tsx';
 import { ManagersForm } from './managers-form.tsx';
 import { ScorecardForm } from './scorecard-form.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.team_title() });
+export const meta: Route.MetaFunction = ({ matches }) => jobTabMeta(matches, m.team_title());
 
 export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
