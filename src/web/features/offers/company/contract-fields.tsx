@@ -45,7 +45,7 @@ export function ContractFields({ values, set, problems }: FieldsProps) {
           />
         )}
         <NativeSelect
-          label={choiceLabelInForm('employmentType')}
+          label={m.offer_term_employment()}
           value={values.employmentType}
           emptyLabel={m.offer_term_not_stated()}
           options={choiceOptions('employmentType')}
