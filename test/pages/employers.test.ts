@@ -18,6 +18,7 @@ const recruitersPages = [
   paths.messageTemplates(),
   paths.approvalRules(),
   paths.offerTemplates(),
+  paths.companyRetention(),
   paths.imports(),
   paths.jobsOnOwnSite(),
 ];

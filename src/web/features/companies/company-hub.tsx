@@ -44,6 +44,7 @@ function linkGroups({ companyRole }: Viewer): LinkGroup[] {
     { label: m.own_templates_title(), path: paths.messageTemplates() },
     approval,
     { label: m.offers_templates_title(), path: paths.offerTemplates() },
+    { label: m.retention_company_title(), path: paths.companyRetention() },
   ];
   const connections = [
     { label: m.imports_title(), path: paths.imports() },

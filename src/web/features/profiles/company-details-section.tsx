@@ -4,7 +4,6 @@ import { m } from '#generated/paraglide/messages.js';
 import { CompanyDetails } from '#web/features/companies/company-details.tsx';
 import { sizeText } from '#web/features/companies/company-texts.ts';
 import { countryOptions } from '#web/features/companies/country-names.ts';
-import { keptText } from '#web/features/companies/kept-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -15,9 +14,6 @@ import { useUpdateCompany } from './own-company.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** One to five months: only choices shorter than the site's own period. */
-const KEPT_DAYS = [30, 61, 92, 122, 152];
-
 const loadSchema = async () =>
   (await import('#contract/companies/companies.ts')).companyInput.pick({
     name: true,
@@ -25,7 +21,6 @@ const loadSchema = async () =>
     industry: true,
     size: true,
     country: true,
-    keepApplicationsDays: true,
   });
 
 export function CompanyDetailsSection({ company }: { company: Company }) {
@@ -44,11 +39,11 @@ export function CompanyDetailsSection({ company }: { company: Company }) {
 }
 
 function FactsForm({ company, onSaved, onCancel }: InPlace & { company: Company }) {
-  const { name, website, industry, size, country, keepApplicationsDays = null } = company;
+  const { name, website, industry, size, country } = company;
   const save = useUpdateCompany(company);
   const { form, problem, submit } = useSectionForm({
     loadSchema,
-    defaultValues: { name, website, industry, size, country, keepApplicationsDays },
+    defaultValues: { name, website, industry, size, country },
     save,
     onSaved,
   });
@@ -90,14 +85,6 @@ function FactsForm({ company, onSaved, onCancel }: InPlace & { company: Company 
           {...register('country', nullable)}
         />
       </div>
-      <NativeSelect
-        label={m.retention_company()}
-        hint={m.retention_company_hint()}
-        options={KEPT_DAYS.map((days) => ({ value: String(days), label: keptText(days) }))}
-        emptyLabel={m.retention_company_usual()}
-        errorMessage={errors.keepApplicationsDays?.message}
-        {...register('keepApplicationsDays', { setValueAs: (typed: unknown) => (typed ? Number(typed) : null) })}
-      />
     </SectionForm>
   );
 }
