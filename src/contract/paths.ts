@@ -72,6 +72,8 @@ export const paths = {
   /** Who approves jobs and offers of the current company. */
   approvalRules: () => '/company/approvals',
   offerTemplates: () => '/company/offer-templates',
+  /** The jobs of the current company with their questions and scorecards. */
+  questionsOfJobs: () => '/company/questions',
   /** How long the current company keeps decided applications. */
   companyRetention: () => '/company/retention',
   /** Approvals that wait for the reader, or that they asked for. */

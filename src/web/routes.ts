@@ -115,6 +115,7 @@ export default [
         route('company/rejection-reasons', 'features/companies/rejections/rejections-page.tsx'),
         route('company/approvals', 'features/approvals/rules-page.tsx'),
         route('company/offer-templates', 'features/offers/templates/templates-page.tsx'),
+        route('company/questions', 'features/jobs/questions/questions-of-jobs-page.tsx'),
         route('company/retention', 'features/profiles/retention-page.tsx'),
         route('company/templates', 'features/messaging/own-templates/templates-page.tsx'),
         route('company/imports', 'features/imports/imports-page.tsx'),

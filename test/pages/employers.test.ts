@@ -14,6 +14,7 @@ const recruitersPages = [
   paths.ownCompany(),
   paths.team(),
   paths.stages(),
+  paths.questionsOfJobs(),
   paths.rejectionReasons(),
   paths.messageTemplates(),
   paths.approvalRules(),
@@ -140,6 +141,16 @@ describe('an employer', () => {
     const jobId = await post('Sales Agent');
     for (const pathOf of [paths.jobApplications, paths.editJob, paths.jobQuestions, paths.jobTeam, paths.jobFigures])
       expect(textsOf(await (await open(pathOf(jobId))).text(), 'title')[0]).toContain(' · Sales Agent · ');
+  });
+
+  test('finds the questions and the scorecard of each job from the company', async () => {
+    employer = await registerEmployer(app);
+    const jobId = await post('Sales Agent');
+    const drives = { kind: 'yes_no', required: false, texts: { en: 'Do you drive?' }, wanted: true };
+    await act(app, employer, 'PUT', `/jobs/${jobId}/questions`, { questions: [drives] });
+    const links = linksOf(await read(paths.questionsOfJobs()));
+    expect(links).toContainEqual([m.questions_of_jobs_questions({ count: 1 }), paths.jobQuestions(jobId)]);
+    expect(links).toContainEqual([m.scorecard_add(), `${paths.jobTeam(jobId)}#scorecard`]);
   });
 
   test('is led from the list of applications to the page of the job that they choose', async () => {

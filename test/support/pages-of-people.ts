@@ -188,6 +188,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
     interviews: { path: paths.interviews, heading: m.interviews_title },
     company: { path: paths.ownCompany, heading: m.company_page },
     'company/offer-templates': { path: paths.offerTemplates, heading: m.offers_templates_title },
+    'company/questions': { path: paths.questionsOfJobs, heading: m.questions_of_jobs_title },
     'company/retention': { path: paths.companyRetention, heading: m.retention_company_title },
     'company/templates': { path: paths.messageTemplates, heading: m.own_templates_title },
     'company/imports': { path: paths.imports, heading: m.imports_title },

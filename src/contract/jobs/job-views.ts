@@ -184,6 +184,10 @@ export const managedJobSchema = jobCardSchema
     createdAt: z.iso.datetime(),
     closeReason: z.enum(closeReasons).nullable(),
     views: z.number().int(),
+    /** How many it asks its applicants. */
+    questions: z.number().int(),
+    /** How many its scorecard has. */
+    criteria: z.number().int(),
     hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
     companyId: z.uuid(),
     /** The person notified of its applications and messages; null: the owners. */

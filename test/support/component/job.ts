@@ -78,6 +78,8 @@ export function managedJobOf({ can, ...change }: Partial<ManagedJob> = {}): Mana
     createdAt: '2026-03-10T09:00:00Z',
     closeReason: null,
     views: 0,
+    questions: 0,
+    criteria: 0,
     hidden: null,
     companyId: idOf(9),
     waitsForApproval: false,

@@ -63,6 +63,20 @@ describe("a company's list of jobs", () => {
     });
   });
 
+  test('counts the questions of each job and the criteria of its scorecard', async () => {
+    const { id } = await createDraft(app, employer);
+    const drives = { kind: 'yes_no', required: false, texts: { en: 'Do you drive?' }, wanted: true };
+    await callJobs(app, 'PUT', `/${id}/questions`, employer, { questions: [drives, drives] });
+    const listens = { names: { en: 'Listens' }, guide: '', points: 5 };
+    await callJobs(app, 'PUT', `/${id}/criteria`, employer, { criteria: [listens] });
+    const other = await createDraft(app, employer);
+    const counts = (await manage()).body.jobs.map((job) => [job.id, job.questions, job.criteria]);
+    expect(counts).toEqual([
+      [other.id, 0, 0],
+      [id, 2, 1],
+    ]);
+  });
+
   test('refuses unknown sorts and statuses, and cursors of other lists', async () => {
     const wrong: [Record<string, string>, string][] = [
       [{ sort: 'salary' }, 'sort'],
@@ -120,6 +134,8 @@ describe("a company's list of jobs", () => {
           closedAt: expect.any(String) as unknown,
           closeReason: 'filled_here',
           views: 9,
+          questions: 0,
+          criteria: 0,
           waitsForApproval: false,
           hidden: { at: '2026-05-03T10:00:00.000Z', reason: 'Fraud' },
           companyId: employer.companyId,

@@ -59,6 +59,8 @@ export const presentManaged = (actor: Actor, row: ManagedRow): ManagedJob => ({
   closedAt: moment(row.closed_at),
   closeReason: row.close_reason,
   views: row.views,
+  questions: row.questions,
+  criteria: row.criteria,
   hidden: presentHidden(row),
   companyId: row.company_id,
   responsible: row.responsible,

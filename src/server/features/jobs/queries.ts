@@ -113,10 +113,15 @@ export const findManaged = (ctx: Ctx, ids: readonly string[]) =>
     .select(['words.locale', 'words.title', memberRole(ctx.actor).as('member_role')])
     .select([readableLocales.as('locales'), staleLocales.as('stale_locales'), allViews.as('views')])
     .select([responsible.as('responsible'), waitsForApproval.as('waits_for_approval')])
+    .select([questionCount.as('questions'), criterionCount.as('criteria')])
     .execute();
 
 const waitsForApproval = sql<boolean>`exists (
   select from approval where approval.job_id = job.id and approval.kind = 'job' and approval.state = 'pending')`;
+
+const questionCount = sql<number>`(select count(*) from job_question as q where q.job_id = job.id)`;
+
+const criterionCount = sql<number>`(select count(*) from job_criterion as c where c.job_id = job.id)`;
 
 /** The sum over all days. */
 export const allViews = sql<number>`(select coalesce(sum(v.views), 0) from job_view_day as v where v.job_id = job.id)`;

@@ -40,6 +40,7 @@ function linkGroups({ companyRole }: Viewer): LinkGroup[] {
   if (companyRole !== 'owner' && companyRole !== 'recruiter') return [{ links: own }];
   const hiring = [
     { label: m.stages_title(), path: paths.stages() },
+    { label: m.questions_of_jobs_title(), path: paths.questionsOfJobs() },
     { label: m.rejections_title(), path: paths.rejectionReasons() },
     { label: m.own_templates_title(), path: paths.messageTemplates() },
     approval,
