@@ -29,8 +29,8 @@ export function NextStepsSection({ steps, none }: NextStepsSectionProps) {
         <ul className="flex flex-col">
           {shown.map(({ text, to }) => (
             <li key={to}>
-              <Link to={to} look="plain" className="inline-flex min-h-9 items-center gap-2 text-accent hover:underline">
-                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+              <Link to={to} look="plain" className="inline-flex items-start gap-2 py-1.5 text-accent hover:underline">
+                <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0" />
                 {text}
               </Link>
             </li>
