@@ -104,8 +104,10 @@ const Row = ({ offer: { id, state, candidateName, job, answerBy, updatedAt } }: 
       </Link>
       <p className="text-sm text-soft">{job.title}</p>
     </div>
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
-      <OfferStateBadge state={state} />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+      <span>
+        <OfferStateBadge state={state} />
+      </span>
       {state === 'sent' && answerBy ? (
         <span>{m.offers_answer_until({ date: dayText(answerBy) })}</span>
       ) : (
