@@ -10,7 +10,7 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { startAnew, useSectionForm } from '#web/features/profiles/use-section-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { languageName } from '#web/ui/language-level.ts';
+import { listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -46,7 +46,7 @@ export function InviteForm({ companyId }: { companyId: string }) {
           <NativeSelect label={m.team_role()} options={roleOptions()} {...form.register('role')} />
           <NativeSelect
             label={m.team_invite_language()}
-            options={useLanguages().map((locale) => ({ value: locale, label: languageName(locale) }))}
+            options={useLanguages().map((locale) => ({ value: locale, label: listedLanguageName(locale) }))}
             {...form.register('locale')}
           />
         </div>

@@ -9,7 +9,7 @@ import { useLanguages } from '#web/app/languages.ts';
 import { EditorSection } from '#web/features/jobs/editor/editor-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { languageName } from '#web/ui/language-level.ts';
+import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -59,7 +59,7 @@ function LanguageSelect({ onChange, ...field }: LanguageSelectProps) {
   return (
     <NativeSelect
       {...field}
-      options={languages.map((value) => ({ value, label: languageName(value) }))}
+      options={languages.map((value) => ({ value, label: listedLanguageName(value) }))}
       onChange={({ currentTarget }) => onChange(locales.find((one) => one === currentTarget.value) ?? field.value)}
     />
   );
