@@ -94,7 +94,7 @@ export function LanguageRows({ asked }: { asked: readonly string[] }) {
               name="language"
               label={m.talent_language({ number: numberText(at + 1) })}
               isLabelHidden
-              emptyLabel={m.talent_any_language()}
+              emptyLabel={m.ui_language()}
               defaultValue={code}
               options={options}
             />
@@ -106,7 +106,7 @@ export function LanguageRows({ asked }: { asked: readonly string[] }) {
                   : m.talent_level({ number: numberText(at + 1) })
               }
               isLabelHidden
-              emptyLabel={m.talent_any_level()}
+              emptyLabel={m.ui_level()}
               defaultValue={level}
               options={levelOptions(false).map(({ value }) => ({ value, label: m.talent_at_least({ level: value }) }))}
             />
