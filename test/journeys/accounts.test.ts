@@ -1,18 +1,16 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { giveBack } from '#test/support/contexts.ts';
-import { linkIn, startMailServer } from '#test/support/mail-server.ts';
-import { ownSite } from '#test/support/own-site.ts';
-import { mailTo, registerOn } from '#test/support/registering.ts';
+import { keptLink } from '#test/support/outbox.ts';
+import { sharedSite } from '#test/support/own-site.ts';
+import { registerOn } from '#test/support/registering.ts';
 import { newPage } from '#test/support/signed-in-page.ts';
 
 const NEW_PASSWORD = 'eight lanterns on a bridge';
 
-describe('an account', async () => {
-  const mail = await startMailServer();
-  const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
-  afterAll(() => mail.close());
+describe('an account', () => {
+  const own = sharedSite();
 
   test('can be registered, left, and entered again with a new password', async () => {
     const page = await newPage(own.browser, '', own.origin);
@@ -20,7 +18,7 @@ describe('an account', async () => {
     page.on('pageerror', (error) => failures.push(error.message));
     const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
     const person = { firstName: 'Lea', lastName: 'Roth', email: 'lea@example.com' };
-    await registerOn(page, { origin: own.origin, mail, person, locale: 'en' });
+    await registerOn(page, { ...own, person, locale: 'en' });
     await page.getByRole('button', { name: 'Your account: Lea Roth' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByText('You have been successfully signed out.').waitFor();
@@ -32,8 +30,7 @@ describe('an account', async () => {
     await page.getByLabel('Email').fill(person.email);
     await press('Send reset link');
     await page.getByRole('heading', { level: 1, name: 'Reset link sent' }).waitFor();
-    await expect.poll(() => mail.lastTo(person.email).text).toContain(paths.resetPassword());
-    await page.goto(linkIn(await mailTo(mail, person.email), paths.resetPassword()).href);
+    await page.goto((await keptLink(own.app, person.email, paths.resetPassword())).href);
     await page
       .getByLabel(/password/i)
       .first()

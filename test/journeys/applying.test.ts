@@ -12,6 +12,7 @@ import { holdRequests, isHydrated } from '#test/support/browser.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { connected } from '#test/support/messaging.ts';
+import { keptLink } from '#test/support/outbox.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { newPage, visitAs } from '#test/support/signed-in-page.ts';
@@ -49,17 +50,8 @@ describe('applying', () => {
 
   /** The path of the link in the email that confirms an address. */
   async function linkTo(email: string): Promise<string> {
-    const find = async () => {
-      const mail = await app.base.db
-        .selectFrom('mail')
-        .select('text')
-        .where('to_address', '=', email)
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
-      return /\/auth\/confirm#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    };
-    await expect.poll(find).not.toBe('');
-    return find();
+    const { pathname, hash } = await keptLink(app, email, '/auth/confirm');
+    return pathname + hash;
   }
 
   async function register(page: Page, email: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { startMailServer } from '#test/support/mail-server.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerOn } from '#test/support/registering.ts';
 import { newPage } from '#test/support/signed-in-page.ts';
 
@@ -16,10 +15,8 @@ const CVS = ['cv.doc', 'cv.docx', 'cv.pdf'];
 const SOON = { timeout: 15_000 };
 
 /** The core of the product, end to end: three people, each in a separate browser, with real files and real emails. */
-describe('hiring', async () => {
-  const mail = await startMailServer();
-  const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
-  afterAll(() => mail.close());
+describe('hiring', () => {
+  const own = sharedSite();
 
   interface Somebody {
     page: Page;
@@ -34,8 +31,7 @@ describe('hiring', async () => {
     page.on('pageerror', (error) => failures.push(`${firstName}: ${error.message}`));
     const email = `${firstName.toLowerCase()}-${randomInt(2 ** 40).toString(36)}@example.com`;
     await registerOn(page, {
-      origin: own.origin,
-      mail,
+      ...own,
       person: { firstName, lastName, email },
       locale: 'en',
       ...(as === 'employer' ? { query: '?as=employer' } : {}),
@@ -45,8 +41,10 @@ describe('hiring', async () => {
 
   const go = (page: Page, path: string) => page.goto(own.origin + path);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const subjectsTo = (email: string) =>
-    mail.mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject);
+  const subjectsTo = async (email: string) => {
+    const mails = await own.app.base.db.selectFrom('mail').select('subject').where('to_address', '=', email).execute();
+    return mails.map(({ subject }) => subject);
+  };
 
   async function foundCompany(page: Page, name: string): Promise<void> {
     await go(page, paths.ownCompany());
@@ -143,12 +141,12 @@ describe('hiring', async () => {
 
     const review = await decide(employer.page);
     await seeker.page.getByText(m.applications_status_accepted(), { exact: true }).first().waitFor();
-    const told = () =>
-      subjectsTo(seeker.email).filter(
-        (subject) => subject?.includes('Lighthouse keeper') || subject?.includes('shortlist'),
+    const told = async () =>
+      (await subjectsTo(seeker.email)).filter(
+        (subject) => subject.includes('Lighthouse keeper') || subject.includes('shortlist'),
       );
-    await expect.poll(() => told().length, SOON).toBe(2);
-    expect(new Set(told())).toEqual(
+    await expect.poll(async () => (await told()).length, SOON).toBe(2);
+    expect(new Set(await told())).toEqual(
       new Set([
         m.application_mail_shortlisted_subject({ job: 'Lighthouse keeper' }),
         m.application_mail_accepted_subject({ job: 'Lighthouse keeper' }),

@@ -1,22 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { reload, isHydrated } from '#test/support/browser.ts';
-import { startMailServer } from '#test/support/mail-server.ts';
-import { ownSite } from '#test/support/own-site.ts';
-import { mailTo, registerOn, type Registering } from '#test/support/registering.ts';
+import { keptMail } from '#test/support/outbox.ts';
+import { sharedSite } from '#test/support/own-site.ts';
+import { registerOn, type Registering } from '#test/support/registering.ts';
 import { newPage } from '#test/support/signed-in-page.ts';
 
 /** From registration through the email's link to a complete profile, by two users in their languages. */
-describe('people', async () => {
-  const mail = await startMailServer();
-  const own = ownSite({ SMTP_URL: mail.url, MAIL_FROM: 'Parlance <jobs@example.com>' });
-  afterAll(() => mail.close());
+describe('people', () => {
+  const own = sharedSite();
 
   async function inBrowser(locale: Locale, use: (page: Page) => Promise<void>): Promise<void> {
     const page = await newPage(own.browser, '', own.origin, { locale });
@@ -29,7 +27,7 @@ describe('people', async () => {
   const newAddress = () => `person-${randomInt(2 ** 40).toString(36)}@example.com`;
   const at = (path: string, locale: Locale) => own.origin + localizePath(path, locale);
   const register = (page: Page, person: Registering['person'], locale: Locale, query?: string) =>
-    registerOn(page, { origin: own.origin, mail, person, locale, ...(query ? { query } : {}) });
+    registerOn(page, { ...own, person, locale, ...(query ? { query } : {}) });
 
   const edit = (page: Page, section: string, locale: Locale, isEmpty = true) => {
     const action = isEmpty ? m.profile_add({}, { locale }) : m.profile_edit({}, { locale });
@@ -135,7 +133,7 @@ describe('people', async () => {
     await inBrowser('de', async (page) => {
       const email = newAddress();
       await register(page, { firstName: 'Jörg', lastName: 'Grünwald', email }, 'de', '?as=employer');
-      expect((await mailTo(mail, email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
+      expect((await keptMail(own.app, email)).subject).toBe(m.auth_mail_verify_subject({ site: 'Parlance' }, label));
       await page.goto(at(paths.ownCompany(), 'de'));
       await isHydrated(page);
       await page.getByLabel(m.company_name({}, label)).fill(name);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from '#test/support/app.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
+import { keptLink } from '#test/support/outbox.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { visitAs, type View } from '#test/support/signed-in-page.ts';
@@ -28,23 +29,6 @@ describe('a team', () => {
 
   const as = (person: { cookie: string }, path: string, use: (page: Page) => Promise<void>, view?: View) =>
     visitAs(own, person, path, use, view);
-
-  /** The path of the link in the latest email. */
-  const linkTo = (email: string) =>
-    vi.waitFor(
-      async () => {
-        const mail = await app.base.db
-          .selectFrom('mail')
-          .select('text')
-          .where('to_address', '=', email)
-          .orderBy('id', 'desc')
-          .executeTakeFirst();
-        const link = /\/invitations\/mailed#token=[\w-]+/.exec(mail?.text ?? '')?.[0];
-        if (!link) throw new Error('There is no mail yet.');
-        return link;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
 
   async function invite(page: Page, email: string): Promise<void> {
     const form = page.locator('form', { has: page.getByRole('button', { name: m.team_invite_send({}, it) }) });
@@ -71,7 +55,7 @@ describe('a team', () => {
     await as(owner, paths.team(), (page) => invite(page, klaus.email), it);
     await as(
       klaus,
-      await linkTo(klaus.email),
+      paths.invitation() + (await keptLink(app, klaus.email, paths.invitation())).hash,
       async (page) => {
         await page.getByText('Giulia Ferri').waitFor();
         await page.getByRole('button', { name: m.invitation_accept({}, de) }).click();

@@ -12,6 +12,7 @@ import { callSite } from '#test/support/demo-site.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { message } from '#test/support/messaging.ts';
+import { keptLink } from '#test/support/outbox.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import type { TestPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
@@ -45,17 +46,7 @@ describe('a person without an account', () => {
 
   /** The link in the latest email to an address. */
   async function linkTo(email: string): Promise<string> {
-    const find = async () => {
-      const mail = await app.base.db
-        .selectFrom('mail')
-        .select('text')
-        .where('to_address', '=', email)
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
-      return /\/\S*\/applications\/mailed#\S+/.exec(mail?.text ?? '')?.[0];
-    };
-    await expect.poll(find).toBeDefined();
-    const { pathname, hash } = new URL((await find()) ?? '', own.site.url);
+    const { pathname, hash } = await keptLink(app, email, paths.mailedApplications());
     return own.site.url + pathname + hash;
   }
 

@@ -86,7 +86,7 @@ export async function startMailServer(ownPort = 0): Promise<MailServer> {
 }
 
 /** The link to a path in an email's plain text. */
-export function linkIn(mail: Email, path: string): URL {
+export function linkIn(mail: Pick<Email, 'text'>, path: string): URL {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(path));
   if (!link) throw new Error(`The mail has no link to ${path}.`);
   return new URL(link);

@@ -1,36 +1,26 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 
-import { linkIn, type MailServer } from './mail-server.ts';
+import type { TestApp } from './app.ts';
+import { keptLink } from './outbox.ts';
 import { goAnonymously } from './signed-in-page.ts';
 
 const PASSWORD = 'seven lanterns on a bridge';
 
 export interface Registering {
   origin: string;
-  mail: MailServer;
+  app: TestApp;
   person: { firstName: string; lastName: string; email: string };
   locale: Locale;
   /** The form's query: `?as=employer`. */
   query?: string;
 }
 
-/** Waits for the newest email to the address. */
-export async function mailTo(mail: MailServer, address: string) {
-  await expect
-    .poll(() => mail.mails.some(({ to }) => to?.some((recipient) => recipient.address === address)), {
-      timeout: 15_000,
-    })
-    .toBe(true);
-  return mail.lastTo(address);
-}
-
 /** Registers by the form and the email's link, up to the first page. */
-export async function registerOn(page: Page, { origin, mail, person, locale, query = '' }: Registering): Promise<void> {
+export async function registerOn(page: Page, { origin, app, person, locale, query = '' }: Registering): Promise<void> {
   const label = { locale };
   await goAnonymously(page, origin + localizePath(paths.register(), locale) + query);
   await page.getByLabel(m.auth_first_name({}, label)).fill(person.firstName);
@@ -41,7 +31,7 @@ export async function registerOn(page: Page, { origin, mail, person, locale, que
   await page.getByRole('checkbox').check();
   await page.getByLabel(m.auth_confirm_password({}, label)).press('Enter');
   await page.getByRole('heading', { name: m.auth_inbox_title({}, label) }).waitFor();
-  await page.goto(linkIn(await mailTo(mail, person.email), '/auth/confirm').href);
+  await page.goto((await keptLink(app, person.email, '/auth/confirm')).href);
   await page.getByRole('heading', { name: m.auth_confirm_done_title({}, label) }).waitFor();
   const first = query.includes('as=employer') ? paths.employerDashboard() : paths.home();
   await page.waitForURL(origin + localizePath(first, locale));
