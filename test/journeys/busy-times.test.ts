@@ -10,7 +10,7 @@ import type { TestApp } from '#test/support/app.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
@@ -26,7 +26,7 @@ const server = createServer((request, response) =>
 );
 
 describe('busy times', () => {
-  const own = ownSite({ PRIVATE_NETWORKS: '127.0.0.0/8' });
+  const own = sharedSite();
   let app: TestApp;
   let at: (path: string) => string;
   beforeAll(async () => {

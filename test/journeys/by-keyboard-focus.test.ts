@@ -3,13 +3,13 @@ import { describe, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { hasFocus, pressEnter } from '#test/support/by-keyboard.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 
 /** It never moves to the top of the page. */
 describe('the focus', () => {
-  const own = ownSite();
+  const own = sharedSite();
 
   test('stays on the control where a file is chosen, during and after the upload; a wrong file is announced', async () => {
     const seeker = await registerPerson(own.app);

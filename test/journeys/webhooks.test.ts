@@ -4,14 +4,14 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { registerEmployer } from '#test/support/jobs.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { visitAs } from '#test/support/signed-in-page.ts';
 import { openReceiver } from '#test/support/webhooks.ts';
 
 const de = { locale: 'de' } as const;
 
 describe('webhooks', () => {
-  const own = ownSite({ PRIVATE_NETWORKS: '127.0.0.0/8' });
+  const own = sharedSite();
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
   beforeAll(async () => {
     receiver = await openReceiver();

@@ -1,6 +1,10 @@
 import { onServer, TEMPLATE } from './database.ts';
+import { SERVER_CERTIFICATE } from './job-file-server.ts';
 import { SLOW_MACHINE, startSite, type RunningProcess } from './process.ts';
 import type { OwnServer } from './server.ts';
+
+/** Sites may call servers that tests start on this machine. */
+const CALLS_TESTS = { PRIVATE_NETWORKS: '127.0.0.0/8,::1/128', NODE_EXTRA_CA_CERTS: SERVER_CERTIFICATE };
 
 export interface SharedSite {
   url: string;
@@ -32,7 +36,7 @@ export class SharedSites {
     const { url } = await this.#server();
     await onServer(url, `create database ${name} template ${TEMPLATE} strategy file_copy`);
     const databaseUrl = url.replace('/parlance?', `/${name}?`);
-    const process = await startSite({ DATABASE_URL: databaseUrl, DEMO: '0', ...SLOW_MACHINE });
+    const process = await startSite({ DATABASE_URL: databaseUrl, DEMO: '0', ...SLOW_MACHINE, ...CALLS_TESTS });
     return { url: process.url, databaseUrl, process };
   }
 }
