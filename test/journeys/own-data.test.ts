@@ -28,7 +28,7 @@ test('a user downloads their data, and reads the page offline; a fourth download
   expect(stored.status).toBe(201);
   // The address in earlier emails.
   const address = `${own.site.url}${paths.settings()}#own-data`;
-  const page = await openAs(own.browser, person.cookie, address, { bypassCSP: true });
+  const page = await openAs(own.browser, person.cookie, address);
   await page.waitForURL(own.site.url + paths.ownData());
 
   const press = () => page.getByRole('button', { name: 'Download my data' }).click();

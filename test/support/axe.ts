@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe's findings, one line per rule; the page must allow scripts (`bypassCSP`). */
+/** axe's findings, one line per rule. */
 export async function axeFindings(page: Page, { contrast = true } = {}): Promise<string[]> {
   await page.evaluate(await source);
   const { violations } = await page.evaluate(

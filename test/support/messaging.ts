@@ -72,7 +72,6 @@ export function messagingWorld(env?: Record<string, string>) {
   ): Promise<Page> {
     const page = await openAs(browser, person.cookie, world.site.url + localizePath(path, locale), {
       locale,
-      bypassCSP: true,
       ...view,
     });
     page.on('pageerror', (error) => failures.push(error.message));

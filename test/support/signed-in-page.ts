@@ -15,24 +15,17 @@ export interface View {
   colorScheme?: 'light' | 'dark';
   /** IANA name. */
   timeZone?: string;
-  /** For scripts injected into the page. */
-  bypassCSP?: boolean;
   hasScript?: boolean;
 }
 
-/** A blank page in a separate context, signed in if there is a cookie. */
+/**
+ * A blank page in a separate context, signed in if there is a cookie. The address decides on the language, so that
+ * pages of all languages share a context, which has compiled the scripts.
+ */
 export async function newPage(browser: Browser, cookie: string, origin: string, view: View = {}): Promise<Page> {
-  const {
-    locale = 'en',
-    width = 1280,
-    height = 900,
-    colorScheme = 'light',
-    bypassCSP = false,
-    hasScript = true,
-  } = view;
+  const { width = 1280, height = 900, colorScheme = 'light', hasScript = true } = view;
   const context = await takeContext(browser, {
-    locale,
-    bypassCSP,
+    locale: 'en',
     javaScriptEnabled: hasScript,
     reducedMotion: 'reduce',
     ...(view.timeZone && { timezoneId: view.timeZone }),
@@ -77,7 +70,7 @@ export async function visitAs(
   use: (page: Page) => Promise<void>,
   view: View = {},
 ): Promise<void> {
-  const page = await newPage(browser, cookie, site.url, { bypassCSP: true, ...view });
+  const page = await newPage(browser, cookie, site.url, view);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await goAlive(page, cookie, site.url + localizePath(path, view.locale ?? 'en'));
