@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
 import { openAs } from '#test/support/signed-in-page.ts';
 
-const site = ownSite();
+const site = sharedSite();
 
 /** Until the page knows it. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
@@ -37,7 +37,6 @@ test('without a connection, a link or a search keeps a public page open, with a 
   await setOffline(page, false);
   await words.press('Enter');
   await page.waitForURL(/q=sales/);
-  await page.context().close();
 });
 
 test('without a connection, a link keeps a page with React open, with a message', async () => {
@@ -63,7 +62,6 @@ test('without a connection, a link keeps a page with React open, with a message'
   await setOffline(page, false);
   await dashboard.click();
   await page.waitForURL(site.origin + paths.seekerDashboard());
-  await page.context().close();
 });
 
 test('without a connection, a new page shows a message in its language, and nothing of the site is stored', async () => {
@@ -87,7 +85,7 @@ test('without a connection, a new page shows a message in its language, and noth
   ]);
   await page.goto(`${site.origin}/de/about`);
   expect(await page.title()).not.toBe(m.app_offline_title({}, { locale: 'de' }));
-  await site.kill();
+  await setOffline(page, true);
   await page.goto(`${site.origin}/de/jobs`);
   expect(await page.title()).toBe(m.app_offline_title({}, { locale: 'de' }));
   await page.goto(`${site.origin}/jobs`);

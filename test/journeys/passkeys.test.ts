@@ -4,13 +4,12 @@ import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
 import { plugInAuthenticator } from '#test/support/browser-authenticator.ts';
-import { ownSite } from '#test/support/own-site.ts';
+import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
-import { changeSetting } from '#test/support/settings.ts';
-import { goAnonymously, openAs } from '#test/support/signed-in-page.ts';
+import { goAnonymously, newPage, openAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
-const own = ownSite();
+const own = sharedSite();
 
 test('a user adds a passkey, names it, signs in and proves their identity with it, and deletes it', async () => {
   const person = await registerPerson(own.app, { locale: 'de' });
@@ -59,35 +58,16 @@ test('a user adds a passkey, names it, signs in and proves their identity with i
   await goAnonymously(page, login);
   await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
   await page.getByText(m.problem_passkey_refused({}, de)).waitFor();
-  await page.context().close();
-});
-
-test('a user who needs a second factor may add a passkey instead', async () => {
-  const admin = await registerPerson(own.app, { role: 'admin' });
-  await changeSetting(own.app, 'accounts.admins_need_second_factor', true);
-  const page = await openAs(own.browser, '', `${own.origin}${paths.about()}`);
-  await page
-    .context()
-    .addCookies([{ name: 'parlance.session_token', value: admin.cookie.split('=')[1] ?? '', url: own.origin }]);
-  await plugInAuthenticator(page);
-  await goAnonymously(page, `${own.origin}${paths.admin()}`);
-  await page.getByRole('heading', { name: m.security_factor_required_title() }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: m.passkey_add() }).click();
-  await page.waitForURL(`${own.origin}${paths.admin()}`);
-  await page.context().close();
 });
 
 test('the sign-in page has no passkey button without JavaScript', async () => {
-  const context = await own.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await newPage(own.browser, '', own.origin, { hasScript: false });
   await page.goto(`${own.origin}${paths.login()}`);
   expect(await page.getByRole('button', { name: m.passkey_sign_in() }).isVisible()).toBe(false);
-  await context.close();
 });
 
 test('an address that does not allow passkeys mentions them only on request', async () => {
-  const page = await (await own.browser.newContext({ locale: 'de' })).newPage();
+  const page = await newPage(own.browser, '', own.site.url);
   const begun = page.waitForResponse('**/api/auth/passkey/begin');
   // A number instead of a name.
   await goAnonymously(page, `${own.site.url}/de${paths.login()}`);
@@ -95,5 +75,4 @@ test('an address that does not allow passkeys mentions them only on request', as
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
   await page.getByRole('button', { name: m.passkey_sign_in({}, de) }).click();
   await page.getByText(m.passkey_wrong_address({}, de)).waitFor();
-  await page.context().close();
 });

@@ -1,21 +1,28 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { axeFindings } from '#test/support/axe.ts';
+import { plugInAuthenticator } from '#test/support/browser-authenticator.ts';
 import { ownSite } from '#test/support/own-site.ts';
-import { registerPerson } from '#test/support/people.ts';
+import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { codeOf } from '#test/support/second-factor.ts';
 import { changeSetting } from '#test/support/settings.ts';
-import { goAnonymously, visitAs } from '#test/support/signed-in-page.ts';
+import { goAnonymously, newPage, visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 const own = ownSite();
+let admin: TestPerson;
+let other: TestPerson;
+
+beforeAll(async () => {
+  admin = await registerPerson(own.app, { role: 'admin', locale: 'de' });
+  other = await registerPerson(own.app, { role: 'admin' });
+  await changeSetting(own.app, 'accounts.admins_need_second_factor', true);
+});
 
 test('an administrator who needs a second factor sets it up, signs in with it, and proves their identity', async () => {
   const { app, site } = own;
-  const admin = await registerPerson(app, { role: 'admin', locale: 'de' });
-  await changeSetting(app, 'accounts.admins_need_second_factor', true);
   await app.database.pool.query(`update user_session set proved_at = null where user_id = $1`, [admin.userId]);
   let secret = '';
   await visitAs(
@@ -72,6 +79,16 @@ test('an administrator who needs a second factor sets it up, signs in with it, a
     },
     de,
   );
+});
+
+test('a user who needs a second factor may add a passkey instead', async () => {
+  const page = await newPage(own.browser, other.cookie, own.origin);
+  await plugInAuthenticator(page);
+  await goAnonymously(page, `${own.origin}${paths.admin()}`);
+  await page.getByRole('heading', { name: m.security_factor_required_title() }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: m.passkey_add() }).click();
+  await page.waitForURL(`${own.origin}${paths.admin()}`);
 });
 
 const valueOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 1);

@@ -40,13 +40,12 @@ export function sharedSite(): EmptySite {
 }
 
 /** A site without data for this file only. `env` is the environment of the site. */
-export function ownSite(env: Record<string, string> = {}): EmptySite & { kill(): Promise<void> } {
-  const own = {} as ReturnType<typeof ownSite>;
+export function ownSite(env: Record<string, string> = {}): EmptySite {
+  const own = {} as EmptySite;
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const database = await createDatabase();
     const site = await startSite({ DATABASE_URL: database.url, DEMO: '0', ...SLOW_MACHINE, ...env });
-    own.kill = () => site.kill();
     own.app = await createTestApp({ DATABASE_URL: database.url });
     closing.push(
       () => own.app.close(),
