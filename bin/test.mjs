@@ -54,13 +54,12 @@ async function runKinds() {
     if (all) ensureWideNet();
     process.env.PARLANCE_BROWSER = ensureTestBrowser();
   });
-  // The build uses one processor; the checks take the other.
+  const runKind = (kind) => timings.measure(kind, () => startKind(kind, timings));
+  // Components need no build, and have one browser page, which leaves most of the processor to others.
+  const components = runKind('components');
   const checks = timings.measure('checks', () => start([join(root, 'bin/check.mjs')]));
   await timings.measure('building', () => start([join(root, 'bin/build.mjs')]));
   const failures = [await checks];
-  const runKind = (kind) => timings.measure(kind, () => startKind(kind, timings));
-  // Components have one browser page, which leaves most of the processor to others.
-  const components = runKind('components');
   failures.push(await runKind('code'), await components, await runKind('journeys'));
   if (all) failures.push(await runKind('wide'));
   timings.print();
