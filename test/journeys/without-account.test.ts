@@ -53,6 +53,8 @@ describe('a person without an account', () => {
   /** @returns how many fields there were. */
   async function apply(page: Page, email: string): Promise<number> {
     await page.getByRole('link', { name: m.applications_apply({}, pt), exact: true }).click();
+    // The page of the job also counts as hydrated.
+    await page.getByLabel(m.auth_first_name({}, pt)).waitFor();
     await isHydrated(page);
     await page.getByLabel(m.auth_first_name({}, pt)).fill('Rosa');
     await page.getByLabel(m.auth_last_name({}, pt)).fill('Lima');
