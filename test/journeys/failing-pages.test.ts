@@ -5,11 +5,11 @@ import type { Application } from '#contract/applications/application-views.ts';
 import { localizePath, type Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { browserCookies, callSite } from '#test/support/demo-site.ts';
+import { callSite } from '#test/support/demo-site.ts';
 import { completeJob, createActive, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
-import { openAs } from '#test/support/signed-in-page.ts';
+import { newPage, openAs } from '#test/support/signed-in-page.ts';
 import { spoilDays } from '#test/support/spoil-days.ts';
 
 const SOON = { timeout: 15_000 };
@@ -51,12 +51,11 @@ describe('a page that fails', () => {
     ['fr', 'without script', false],
   ] as const)(
     'shows an error to signed-out readers (%s, %s) without React, offers a retry, links home, and is logged (T63)',
-    async ([locale, , javaScriptEnabled]) => {
-      const context = await own.browser.newContext({ locale, javaScriptEnabled });
-      const page = await context.newPage();
+    async ([locale, , hasScript]) => {
+      const page = await newPage(own.browser, '', own.site.url, { hasScript });
       const address = `${own.site.url}${localizePath(paths.jobs(), locale)}?q=executive`;
       const words = { locale: locale as Locale };
-      if (javaScriptEnabled) {
+      if (hasScript) {
         await page.goto(own.site.url + paths.about());
         await page.evaluate(() =>
           localStorage.setItem(
@@ -74,7 +73,7 @@ describe('a page that fails', () => {
           [m.app_go_home({}, words), own.site.url + localizePath('/', locale)],
         ]);
       });
-      if (javaScriptEnabled) {
+      if (hasScript) {
         const [entry, ...earlier] = await keptErrors(page);
         expect(earlier.map(({ errorId }) => errorId)).toEqual(Array.from({ length: 9 }, (_, index) => `old-${index}`));
         expect(Object.keys(entry ?? {}).toSorted()).toEqual(ENTRY);
@@ -92,14 +91,11 @@ describe('a page that fails', () => {
       await page.getByRole('link', { name: m.app_try_again({}, words), exact: true }).click();
       await page.getByRole('heading', { level: 1, name: m.jobs_browse_title({}, words) }).waitFor(SOON);
       expect(page.url()).toBe(address);
-      await context.close();
     },
   );
 
   test('is logged too if it fails before any of it is rendered (T278)', async () => {
-    const context = await own.browser.newContext();
-    await context.addCookies(browserCookies(own.site, seeker.cookie));
-    const page = await context.newPage();
+    const page = await newPage(own.browser, seeker.cookie, own.site.url);
     await without('user_session', async () => {
       expect((await page.goto(own.site.url + paths.seekerProfile()))?.status()).toBe(500);
       expect(await keptErrors(page)).toMatchObject([
@@ -108,7 +104,6 @@ describe('a page that fails', () => {
     });
     await page.getByRole('link', { name: 'Try Again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ana Prado' }).waitFor(SOON);
-    await page.context().close();
   });
 
   test('is logged with the component stack if it fails while React renders (T137)', async () => {
@@ -121,7 +116,6 @@ describe('a page that fails', () => {
     expect(entry?.message).toMatch(/Invalid time value|RangeError|date/i);
     expect(entry?.componentStack).toMatch(/\n {4}at .+\/assets\/.+\.js/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.context().close();
   });
 
   test('redirects to the dashboard with a message if an application could not be loaded (T273)', async () => {
@@ -133,7 +127,6 @@ describe('a page that fails', () => {
     await page.waitForURL(own.site.url + paths.employerDashboard());
     await page.getByRole('alertdialog').filter({ hasText: 'Failed to load application details' }).first().waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.context().close();
   });
 
   test('stays when reading again after a change fails, and shows the change once that works', async () => {
@@ -143,7 +136,6 @@ describe('a page that fails', () => {
     await page.getByRole('button', { name: m.team_invite_send() }).click();
     await page.getByRole('button', { name: m.team_invitation_again_of({ email: 'jonas@new.example' }) }).waitFor(SOON);
     expect(await keptErrors(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('keeps its content if reloading fails after missed events, until that works', async () => {
@@ -170,6 +162,5 @@ describe('a page that fails', () => {
     await (await read).finished();
     expect(await typed.inputValue()).toBe('ana@new.example');
     expect(await keptErrors(page)).toEqual([]);
-    await page.context().close();
   });
 });

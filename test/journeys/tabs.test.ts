@@ -57,7 +57,6 @@ describe('tabs of one browser', () => {
     expect(await texts(page)).toEqual(['Good morning', 'And now', 'And later']);
     // Reads that continue in the background.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.context().close();
   });
 
   test('show whether the connection is open, pending or lost (T177)', async () => {

@@ -10,7 +10,7 @@ import { axeFindings } from '#test/support/axe.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import type { TestPerson } from '#test/support/people.ts';
-import { visitAs } from '#test/support/signed-in-page.ts';
+import { newPage, visitAs } from '#test/support/signed-in-page.ts';
 
 const de = { locale: 'de' } as const;
 
@@ -51,8 +51,7 @@ describe('jobs on another site', () => {
 
   /** A page of the other site. */
   async function openOther(): Promise<Page> {
-    const context = await own.browser.newContext({ viewport: { width: 360, height: 700 } });
-    const page = await context.newPage();
+    const page = await newPage(own.browser, '', own.origin, { width: 360, height: 700 });
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {

@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { browserCookies, callSite } from '#test/support/demo-site.ts';
+import { giveBack } from '#test/support/contexts.ts';
+import { callSite } from '#test/support/demo-site.ts';
 import { createActive, registerEmployer } from '#test/support/jobs.ts';
 import { sharedSite } from '#test/support/own-site.ts';
 import { registerPerson } from '#test/support/people.ts';
+import { newPage } from '#test/support/signed-in-page.ts';
 
 describe('without JavaScript', () => {
   const own = sharedSite();
 
   async function reading(cookie: string, use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await own.browser.newContext({ javaScriptEnabled: false, locale: 'en' });
-    if (cookie) await context.addCookies(browserCookies(own.site, cookie));
-    await use(await context.newPage());
-    await context.close();
+    const page = await newPage(own.browser, cookie, own.site.url, { hasScript: false });
+    await use(page);
+    await giveBack(page.context());
   }
 
   test('the list of applications is also shown as columns, and can be searched', async () => {
