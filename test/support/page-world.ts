@@ -87,6 +87,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
   await findPeople(making, newcomer, jobIds[2]);
   const offerId = await sendOffer(making, applicationId);
   await askForApproval(making);
+  await failEmail(making);
   const { cases } = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
   const decisions = await act<{ id: string }[]>(app, employer, 'GET', '/me/decisions', null);
   const { id: testId } = await act(app, seeker, 'POST', '/me/language-tests', { language: 'pt' });
@@ -123,6 +124,15 @@ async function askForApproval({ app, write, employer, companyId }: Making): Prom
   await act(app, employer, 'POST', `/jobs/${id}/approval`);
   await setApprovers(app, owner, 'job', []);
   await setApprovers(app, owner, 'offer', [employer], { freeUpTo: { amount: 45_000, currency: 'EUR' } });
+}
+
+/** As after the last attempt to send it. */
+async function failEmail({ app, write }: Making): Promise<void> {
+  await app.database.pool.query(
+    `insert into mail (id, to_name, to_address, locale, subject, html, text, status, attempts, last_error)
+     values (gen_random_uuid(), $1, 'ada@example.com', 'en', $2, '', '', 'dead', 7, $3)`,
+    [write('Ada Boss', 80), write('Your job was published', 200), write('451 Try again later', 200)],
+  );
 }
 
 async function sendOffer({ app, write, employer, companyId }: Making, applicationId: string): Promise<string> {
