@@ -16,13 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.for(Object.entries(pages))('“%s” is translated into all languages', async ([, row]) => {
-  const reader = readerOf(row);
-  if (!reader) return;
-  const cookie = personOf(world, reader)?.cookie;
-  for (const locale of locales) {
-    const path = localizePath(row.path(world), locale);
-    const answer = await app.request('GET', path, cookie ? { cookie } : {});
-    expect([path, headOf(await answer.text())]).toEqual([path, headIn(row, world, locale)]);
-  }
-});
+test.for(Object.entries(pages).filter(([, row]) => readerOf(row)))(
+  '“%s” is translated into all languages',
+  async ([, row]) => {
+    const reader = readerOf(row) ?? 'nobody';
+    const cookie = personOf(world, reader)?.cookie;
+    for (const locale of locales) {
+      const path = localizePath(row.path(world), locale);
+      const answer = await app.request('GET', path, cookie ? { cookie } : {});
+      expect([path, headOf(await answer.text())]).toEqual([path, headIn(row, world, locale)]);
+    }
+  },
+);
