@@ -744,14 +744,12 @@ text search configuration job_words_pt: word with job_stop_pt, simple;
 
 create table agency (
   company_id uuid not null,
-  named_by uuid,
-  named_at timestamp with time zone not null,
+  named_at timestamp with time zone,
   seller jsonb not null default '{}'::jsonb,
   terms jsonb not null default '{}'::jsonb,
   invoice_prefix text not null default ''::text,
   invoice_number integer not null default 0,
   constraint agency_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
-  constraint agency_named_by_fkey FOREIGN KEY (named_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint agency_pkey PRIMARY KEY (company_id)
 );
 
@@ -3242,8 +3240,6 @@ create view shown_verification as
               WHERE ((profile.id = v.profile_id) AND ((v.country)::text = ANY (profile.work_authorisation)))))
             ELSE true
         END);
-
-CREATE INDEX agency_named_by ON public.agency USING btree (named_by) WHERE (named_by IS NOT NULL);
 
 CREATE INDEX api_key_company ON public.api_key USING btree (company_id);
 

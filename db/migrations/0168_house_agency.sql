@@ -1,9 +1,9 @@
 -- A recruitment business's own company on the site: its members screen people and present them to clients. An
--- administrator names it. Without a row here, nothing of it shows; what hangs on the company stays.
+-- administrator names it.
 create table agency (
   company_id uuid primary key references company (id) on delete cascade,
-  named_by uuid references user_account (id) on delete set null,
-  named_at timestamptz not null,
+  -- Null once another is named, or none: nothing of it shows, and it stays for when it is named again.
+  named_at timestamptz,
   -- As its invoices state it: name, address, tax numbers, account.
   seller jsonb not null default '{}',
   -- By language: what employers on the site accept before people are presented to their jobs.
@@ -12,7 +12,6 @@ create table agency (
   -- Of its last invoice.
   invoice_number integer not null default 0
 );
-create index agency_named_by on agency (named_by) where named_by is not null;
 
 -- A talk in which a consultant checks what a person says of themselves.
 create table screening (

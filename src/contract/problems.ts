@@ -79,6 +79,8 @@ export const problemReasons = [
   'pay_not_stated',
   'approval_needed',
   'offer_exists',
+  'client_known',
+  'mandate_exists',
   'offer_over',
   'no_opening_left',
   'changed_meanwhile',

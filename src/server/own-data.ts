@@ -9,10 +9,12 @@ import { sessionCookie } from './features/accounts/session-cookie.ts';
 import { personOf } from './features/accounts/signed-in.ts';
 import { moderationData } from './features/admin/moderation/own-data.ts';
 import { figuresData } from './features/admin/own-data.ts';
+import { agencyData } from './features/agency/own-data.ts';
 import { applicationsData } from './features/applications/own-data.ts';
 import { retentionData } from './features/applications/retention/consents.ts';
 import { approvalsData } from './features/approvals/own-data.ts';
 import { candidatesData } from './features/candidates/own-data.ts';
+import { clientsData } from './features/clients/own-data.ts';
 import { commentsData } from './features/comments/own-data.ts';
 import { companiesData } from './features/companies/own-data.ts';
 import { downloadAs } from './features/files/file-name.ts';
@@ -66,6 +68,8 @@ export const ownDataParts: readonly OwnDataPart[] = [
   todosData,
   approvalsData,
   interviewsData,
+  clientsData,
+  agencyData,
   offersData,
   ownPagesData,
   jobsData,

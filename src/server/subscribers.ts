@@ -5,6 +5,7 @@ import { reviewFirstJob } from './features/admin/moderation/open-case.ts';
 import { moveReports } from './features/admin/moderation/own-data.ts';
 import { reportInvitation } from './features/admin/moderation/report.ts';
 import {
+  recordAgency,
   recordApprovalRule,
   recordKey,
   recordMailTexts,
@@ -117,6 +118,7 @@ const subscribers: Subscribers = {
   'import_schedule.troubled': [notifyOfSchedule],
   'approval.asked': [notifyOfApproval],
   'approval.ended': [followApproval, notifyOfApprovalEnd],
+  'agency.named': [recordAgency],
   'approval_rule.changed': [recordApprovalRule],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],

@@ -10,6 +10,7 @@ const READERS = new Set(['notifications', 'saved-searches', 'admin', 'site']);
 /** Tables of a later feature that an earlier one reads, each with the reason. */
 const ALLOWED: Record<string, string> = {
   'accounts/queries.ts company_member': 'What a page offers depends on the role in the company.',
+  'accounts/queries.ts agency': 'What a page offers depends on whether the company is the house agency.',
   'accounts/second-factor-need.ts company': 'A company may ask its members for a second factor.',
   'accounts/second-factor-need.ts company_member': 'A company may ask its members for a second factor.',
   'applications/retention/erase.ts application_comment': 'Emails and tasks about it go with the application.',

@@ -151,6 +151,8 @@ export const ownDataSchema = z.object({
   ),
   interviews: z.array(interviewSchema),
   offers: offerDataSchema,
+  /** Calls and notes about clients that a consultant of the house agency wrote. */
+  clientNotes: z.array(z.object({ client: z.string(), words: z.string(), at: moment })),
   /** Without the answers, which are not stored; `result` is null for one that was not submitted, or deleted. */
   languageTests: z.array(
     z.object({ language: localeSchema, form: z.int(), startedAt: moment, result: testResultSchema.nullable() }),

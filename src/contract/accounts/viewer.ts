@@ -10,6 +10,8 @@ export const viewerSchema = z.object({
   role: z.enum(['job_seeker', 'employer', 'admin']),
   /** In the current company; null without one. */
   companyRole: z.enum(companyMemberRoles).nullable(),
+  /** Owners and recruiters of the house agency, while it is their current company. */
+  isConsultant: z.boolean(),
   name: z.string(),
   /** Of a person without an account, the address of their link. */
   email: z.string(),

@@ -76,6 +76,8 @@ export const auditActions = [
   'key.created',
   'key.taken_over',
   'key.revoked',
+  'agency.named',
+  'agency.unnamed',
   'approval_rule.changed',
   'offers.shown',
   'offers.hidden',

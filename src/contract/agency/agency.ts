@@ -1,16 +1,24 @@
 import { z } from 'zod';
 
 import { localizedTextsSchema } from '#contract/choice-schemas.ts';
-import { forAdminsAgain, forAdmins, forEmployers, forEmployersAgain, forSignedIn } from '#contract/procedure.ts';
+import { forAdminsAgain, forEmployers, forEmployersAgain, orByKey, orUnclaimed } from '#contract/procedure.ts';
 import { lineSchema } from '#contract/text.ts';
 
+import { AGENCY_TERMS_MAX, INVOICE_PREFIX_MAX } from './agency-limits.ts';
 import { partySchema } from './party.ts';
 
 const tags = ['House agency'];
 
-export const AGENCY_TERMS_MAX = 10_000;
+const agencyNameSchema = z.object({ id: z.uuid(), name: z.string(), slug: z.string() });
 
-const named = z.object({ id: z.uuid(), name: z.string(), slug: z.string() });
+export type AgencyName = z.infer<typeof agencyNameSchema>;
+
+/** Null without one. */
+const agencySchema = z.object({ agency: agencyNameSchema.nullable() });
+
+const consultantSchema = z.object({ userId: z.uuid(), name: z.string(), isSelf: z.boolean() });
+
+export type Consultant = z.infer<typeof consultantSchema>;
 
 /** As far as they are filled in. */
 export const agencySettings = z.strictObject({
@@ -18,29 +26,19 @@ export const agencySettings = z.strictObject({
   /** What employers on the site accept before people are presented to their jobs. */
   terms: localizedTextsSchema(AGENCY_TERMS_MAX),
   /** Before the numbers of invoices: `RE-2026-`. */
-  invoicePrefix: lineSchema(20).regex(/^[\p{L}\p{N}/._-]*$/u),
+  invoicePrefix: lineSchema(INVOICE_PREFIX_MAX).regex(/^[\p{L}\p{N}/._-]*$/u),
 });
 
 export type AgencySettings = z.infer<typeof agencySettings>;
 
 export const agencyContract = {
-  read: forSignedIn
-    .route({
-      method: 'GET',
-      path: '/agency',
-      summary: 'The house agency of the site, if there is one, and whether the reader is a consultant of it',
-      tags,
-    })
-    .output(
-      z.object({
-        agency: named.nullable(),
-        /** In the reader's current company. */
-        isConsultant: z.boolean(),
-      }),
-    ),
-  named: forAdmins
-    .route({ method: 'GET', path: '/admin/agency', summary: 'The company that is the house agency', tags })
-    .output(z.object({ agency: named.nullable() })),
+  read: orUnclaimed.signedIn
+    .route({ method: 'GET', path: '/agency', summary: 'The house agency of the site, if there is one', tags })
+    .output(agencySchema),
+  consultants: orByKey
+    .employers('read_agency')
+    .route({ method: 'GET', path: '/agency/consultants', summary: 'The consultants of the agency, by name', tags })
+    .output(z.object({ consultants: z.array(consultantSchema) })),
   name: forAdminsAgain
     .route({
       method: 'PUT',
@@ -50,7 +48,7 @@ export const agencyContract = {
       tags,
     })
     .input(z.strictObject({ companyId: z.uuid().nullable() }))
-    .output(z.object({ agency: named.nullable() })),
+    .output(agencySchema),
   settings: forEmployers
     .route({ method: 'GET', path: '/agency/settings', summary: 'What the agency’s invoices and terms say', tags })
     .output(agencySettings),

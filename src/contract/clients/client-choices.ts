@@ -11,6 +11,7 @@ export const clientEntryKinds = [
   'fee_agreed',
   'mandate_opened',
   'mandate_ended',
+  'mandate_reopened',
   'presented',
   'shortlist_sent',
   'answered',
@@ -25,3 +26,4 @@ export const CLIENT_NAME_MAX = 160;
 export const CLIENT_CONTACTS_MAX = 20;
 export const CLIENT_WORDS_MAX = 4_000;
 export const MANDATE_TITLE_MAX = 120;
+export const MANDATE_OPENINGS_MAX = 999;

@@ -1,1 +1,116 @@
-export const clientsContract = {};
+import { z } from 'zod';
+
+import { localeSchema } from '#contract/choice-schemas.ts';
+import { cursorInput } from '#contract/positions.ts';
+import { forEmployers, orByKey } from '#contract/procedure.ts';
+import { lineSchema, requiredTextSchema } from '#contract/text.ts';
+
+import { CLIENT_NAME_MAX, CLIENT_WORDS_MAX } from './client-choices.ts';
+import { clientFields, clientTermsInput, contactsInput } from './client-input.ts';
+import { clientEntrySchema, clientSchema, listedClientSchema } from './client-views.ts';
+
+const tags = ['House agency'];
+const byId = z.strictObject({ id: z.uuid() });
+const reading = orByKey.employers('read_agency');
+
+const named = z.object({ id: z.uuid(), name: z.string() });
+
+export type NamedCompany = z.infer<typeof named>;
+
+export const clientsContract = {
+  list: reading
+    .route({ method: 'GET', path: '/agency/clients', summary: 'The clients of the agency, by name', tags })
+    .input(
+      z.strictObject({
+        q: lineSchema(CLIENT_NAME_MAX).optional(),
+        /** Only those that the reader looks after. */
+        mine: z.literal('yes').optional(),
+        ...cursorInput,
+      }),
+    )
+    .output(z.object({ clients: z.array(listedClientSchema), nextCursor: z.string().nullable() })),
+  companies: forEmployers
+    .route({
+      method: 'GET',
+      path: '/agency/companies',
+      summary: 'Companies on the site that are no clients yet, at most ten by name',
+      tags,
+    })
+    .input(z.strictObject({ q: lineSchema(CLIENT_NAME_MAX) }))
+    .output(z.object({ companies: z.array(named) })),
+  create: forEmployers
+    .route({
+      method: 'POST',
+      path: '/agency/clients',
+      summary: 'Add a client: a company on the site, or a record of the agency’s own',
+      description: 'Whoever adds it looks after it. 409 client_known: the company is a client already.',
+      tags,
+      successStatus: 201,
+    })
+    .input(
+      z.union([
+        z.strictObject({ companyId: z.uuid(), locale: localeSchema }),
+        clientFields.pick({ name: true, locale: true }),
+      ]),
+    )
+    .output(clientSchema),
+  read: reading
+    .route({ method: 'GET', path: '/agency/clients/{id}', summary: 'A client, with contacts and terms', tags })
+    .input(byId)
+    .output(clientSchema),
+  change: forEmployers
+    .route({ method: 'PUT', path: '/agency/clients/{id}', summary: 'Change what is known of a client', tags })
+    .input(byId.extend(clientFields.shape))
+    .output(clientSchema),
+  saveContacts: forEmployers
+    .route({ method: 'PUT', path: '/agency/clients/{id}/contacts', summary: 'Replace the contacts of a client', tags })
+    .input(byId.extend(contactsInput.shape))
+    .output(clientSchema),
+  saveTerms: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/agency/clients/{id}/terms',
+      summary: 'Change the agreed fee and the address on invoices',
+      description: 'Placements that have begun keep the fee that was agreed then.',
+      tags,
+    })
+    .input(byId.extend(clientTermsInput.shape))
+    .output(clientSchema),
+  handOver: forEmployers
+    .route({
+      method: 'POST',
+      path: '/agency/clients/{id}/hand-over',
+      summary: 'Hand a client and its open mandates over to another consultant, who is notified',
+      tags,
+    })
+    .input(byId.extend({ userId: z.uuid() }))
+    .output(clientSchema),
+  note: forEmployers
+    .route({ method: 'POST', path: '/agency/clients/{id}/entries', summary: 'Note a call, or anything else', tags })
+    .input(
+      byId.extend({
+        kind: z.enum(['call', 'note']),
+        words: requiredTextSchema(CLIENT_WORDS_MAX),
+        mandateId: z.uuid().nullable(),
+      }),
+    )
+    .output(clientEntrySchema),
+  entries: reading
+    .route({
+      method: 'GET',
+      path: '/agency/clients/{id}/entries',
+      summary: 'What happened with a client, the latest first',
+      tags,
+    })
+    .input(byId.extend(cursorInput))
+    .output(z.object({ entries: z.array(clientEntrySchema), nextCursor: z.string().nullable() })),
+  jobs: forEmployers
+    .route({
+      method: 'GET',
+      path: '/agency/clients/{id}/jobs',
+      summary: 'Open jobs of a client on the site for which no mandate is open',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ jobs: z.array(z.object({ id: z.uuid(), title: z.string() })) })),
+};

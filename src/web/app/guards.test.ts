@@ -11,6 +11,7 @@ const seeker: Viewer = {
   profileId: '01900000-0000-7000-8000-000000000002',
   role: 'job_seeker',
   companyRole: null,
+  isConsultant: false,
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   avatarUrl: null,

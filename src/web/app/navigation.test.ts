@@ -9,6 +9,7 @@ const viewer = (role: Viewer['role']): Viewer => ({
   profileId: '01900000-0000-7000-8000-000000000002',
   role,
   companyRole: null,
+  isConsultant: false,
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   avatarUrl: null,

@@ -116,6 +116,8 @@ const byReason: Record<PageReason, () => string> = {
   translation_failed: m.problem_translation_failed,
   pay_not_stated: m.problem_pay_not_stated,
   approval_needed: m.problem_approval_needed,
+  client_known: m.problem_client_known,
+  mandate_exists: m.problem_mandate_exists,
   offer_exists: m.problem_offer_exists,
   offer_over: m.problem_offer_over,
   no_opening_left: m.problem_no_opening_left,

@@ -3,7 +3,7 @@ import type { Viewer } from '#contract/accounts/viewer.ts';
 /** An id in our format. */
 export const idOf = (number: number): string => `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-const person = { avatarUrl: null, locale: 'en', companyRole: null, unclaimed: null } as const;
+const person = { avatarUrl: null, locale: 'en', companyRole: null, isConsultant: false, unclaimed: null } as const;
 
 export const seeker: Viewer = {
   ...person,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Viewer } from '#contract/accounts/viewer.ts';
 
 import type { Ctx } from '../../context.ts';
@@ -6,6 +8,19 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
   const row = await db
     .selectFrom('profile')
     .innerJoin('user_account as account', 'account.id', 'profile.user_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('company_member')
+          .leftJoin('agency', 'agency.company_id', 'company_member.company_id')
+          .select(['company_member.role', sql<boolean>`agency.named_at is not null`.as('is_of_agency')])
+          .where('company_member.user_id', '=', userId)
+          .orderBy('company_member.chosen_at', 'desc')
+          .orderBy('company_member.company_id')
+          .limit(1)
+          .as('current'),
+      (join) => join.onTrue(),
+    )
     .select([
       'profile.id',
       'profile.role',
@@ -17,16 +32,7 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
       'account.email_verified',
       'profile.contact_email',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('company_member')
-        .select('company_member.role')
-        .where('company_member.user_id', '=', userId)
-        .orderBy('company_member.chosen_at', 'desc')
-        .orderBy('company_member.company_id')
-        .limit(1)
-        .as('company_role'),
-    )
+    .select(['current.role as company_role', 'current.is_of_agency'])
     .where('profile.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new Error('The signed-in account has no profile.');
@@ -36,6 +42,10 @@ export async function readViewer({ db, settings }: Pick<Ctx, 'db' | 'settings'>,
     profileId: row.id,
     role: row.role,
     companyRole: row.company_role,
+    isConsultant:
+      row.role === 'employer' &&
+      row.is_of_agency === true &&
+      (row.company_role === 'owner' || row.company_role === 'recruiter'),
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email ?? row.contact_email ?? '',
     unclaimed: row.email === null ? { isConfirmed: row.email_verified } : null,

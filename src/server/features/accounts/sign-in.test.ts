@@ -66,6 +66,7 @@ describe('signing in', () => {
       unclaimed: null,
       role: 'job_seeker',
       companyRole: null,
+      isConsultant: false,
       name: 'Lea Roth',
       email: person.email,
       avatarUrl: null,

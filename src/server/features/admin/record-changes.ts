@@ -2,6 +2,7 @@ import type { AuditDetails } from '#contract/admin/audit.ts';
 
 import type { TxCtx } from '../../context.ts';
 import type { DomainEvents } from '../../domain-events.ts';
+import type { AgencyNamed } from '../agency/events.ts';
 import '../approvals/events.ts';
 import '../settings/events.ts';
 import type { KeyChanged } from '../keys/events.ts';
@@ -49,6 +50,12 @@ export const recordOfferSettings = (
     action: showsToManagers ? 'offers.shown' : 'offers.hidden',
     subject: { type: 'company', id: companyId },
     details: {},
+  });
+
+export const recordAgency = (tx: TxCtx, { companyId, isNamed }: AgencyNamed): Promise<void> =>
+  record(tx, {
+    action: isNamed ? 'agency.named' : 'agency.unnamed',
+    subject: { type: 'company', id: companyId },
   });
 
 export const recordMailTexts = (

@@ -12,11 +12,12 @@ import './table.ts';
  */
 export function agenciesOf(actor: Actor): RawBuilder<string> {
   if (actor.kind === 'key')
-    return sql`any(array(select company_id from agency where company_id = ${actor.companyId}::uuid))`;
+    return sql`any(array(
+      select company_id from agency where company_id = ${actor.companyId}::uuid and named_at is not null))`;
   if (actor.kind !== 'person' || actor.role !== 'employer') return sql`any('{}'::uuid[])`;
   return sql`any(array(
     select agency.company_id from agency join company_member as member on member.company_id = agency.company_id
-    where member.user_id = ${actor.userId}::uuid and member.role = any(${[...RECRUITING]}::text[])))`;
+    where agency.named_at is not null and member.user_id = ${actor.userId}::uuid and member.role = any(${[...RECRUITING]}::text[])))`;
 }
 
 /**

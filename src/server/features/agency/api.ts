@@ -1,21 +1,17 @@
 import { agencyContract } from '#contract/agency/agency.ts';
 
-import { Refusal } from '../../platform/http/refusal.ts';
 import { implementing } from '../../procedures.ts';
-import './table.ts';
+import { nameAgency, readAgency, readAgencySettings, saveAgencySettings } from './agency.ts';
+import { listConsultants } from './consultants.ts';
 
 const agency = implementing(agencyContract);
 
-const later = (): never => {
-  throw new Refusal('UNAVAILABLE');
-};
-
 export const agencyApis = {
   agency: {
-    read: agency.read.handler(later),
-    named: agency.named.handler(later),
-    name: agency.name.handler(later),
-    settings: agency.settings.handler(later),
-    saveSettings: agency.saveSettings.handler(later),
+    read: agency.read.handler(({ context }) => readAgency(context)),
+    consultants: agency.consultants.handler(async ({ context }) => ({ consultants: await listConsultants(context) })),
+    name: agency.name.handler(({ context, input }) => nameAgency(context, input)),
+    settings: agency.settings.handler(({ context }) => readAgencySettings(context)),
+    saveSettings: agency.saveSettings.handler(({ context, input }) => saveAgencySettings(context, input)),
   },
 };

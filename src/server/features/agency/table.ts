@@ -7,8 +7,8 @@ import type { LocalizedText } from '../companies/table.ts';
 /** A recruitment business's own company on the site. */
 export interface AgencyTable {
   company_id: string;
-  named_by: string | null;
-  named_at: Date;
+  /** Null once another is named, or none. */
+  named_at: Date | null;
   /** As its invoices state it. */
   seller: ColumnType<Partial<Party>, string | undefined, string>;
   /** What employers on the site accept before people are presented to their jobs. */

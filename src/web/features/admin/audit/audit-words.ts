@@ -41,6 +41,8 @@ const actions: Record<AuditAction, () => string> = {
   'key.created': m.admin_audit_key_created,
   'key.taken_over': m.admin_audit_key_taken_over,
   'key.revoked': m.admin_audit_key_revoked,
+  'agency.named': m.admin_audit_agency_named,
+  'agency.unnamed': m.admin_audit_agency_unnamed,
   'approval_rule.changed': m.admin_audit_approval_rule_changed,
   'offers.shown': m.admin_audit_offers_shown,
   'offers.hidden': m.admin_audit_offers_hidden,

@@ -1,0 +1,51 @@
+import type { Client, Mandate } from '#contract/clients/client-views.ts';
+import { nameAgency } from '#server/features/agency/agency.ts';
+import { createClient } from '#server/features/clients/clients.ts';
+import { openMandate } from '#server/features/clients/mandates.ts';
+
+import type { TestApp } from './app.ts';
+import { registerEmployer } from './jobs.ts';
+import type { registerPerson, TestPerson } from './people.ts';
+
+/** An owner of the house agency, which is another company's no longer. */
+export async function registerAgency(
+  app: TestApp,
+  registration: Parameters<typeof registerPerson>[1] = {},
+): Promise<TestPerson & { companyId: string }> {
+  const owner = await registerEmployer(app, registration);
+  await nameAgency(app.ctx(), { companyId: owner.companyId });
+  return owner;
+}
+
+/** Of the consultant, by hand unless it is a company on the site. */
+export const addClient = (app: TestApp, { actor }: TestPerson, companyId?: string): Promise<Client> =>
+  createClient(app.ctx(actor), companyId ? { companyId, locale: 'en' } : { name: 'Brasserie Dupont', locale: 'fr' });
+
+/** For the client's job, if it is on the site. */
+export const addMandate = (
+  app: TestApp,
+  { actor }: TestPerson,
+  clientId: string,
+  jobId: string | null = null,
+): Promise<Mandate> =>
+  openMandate(app.ctx(actor), { id: clientId, title: 'Sales manager, Benelux', openings: 2, jobId });
+
+interface Called<Body> {
+  status: number;
+  body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
+}
+
+/** Calls the API, signed out without a person; `path` begins after /api. */
+export async function callAgency<Body = unknown>(
+  app: TestApp,
+  method: string,
+  path: string,
+  person?: { cookie: string },
+  json?: object,
+): Promise<Called<Body>> {
+  const answer = await app.request(method, `/api${path}`, {
+    ...(person ? { cookie: person.cookie } : {}),
+    ...(json ? { json } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as Called<Body>['body'] };
+}
