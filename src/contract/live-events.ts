@@ -52,6 +52,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     offerId: z.uuid(),
     state: z.enum(offerStates).nullable(),
   }),
+  /** Something happened with a client or a mandate of the house agency; for its consultants only. */
+  z.object({ type: z.literal('client'), clientId: z.uuid() }),
   /** `recipientId`: on the other side; null if that person has left. */
   z.object({
     type: z.literal('message'),

@@ -37,6 +37,7 @@ import {
 } from './features/notifications/applications.ts';
 import { notifyOfApproval, notifyOfApprovalEnd } from './features/notifications/approvals.ts';
 import { enqueueCandidateMail, warnOfUntold } from './features/notifications/candidates.ts';
+import { notifyOfHandOver, sendClient } from './features/notifications/clients.ts';
 import { notifyOfComment } from './features/notifications/comments.ts';
 import { notifyOfSchedule } from './features/notifications/imports.ts';
 import { notifyOfInterview, remindOfInterview } from './features/notifications/interviews.ts';
@@ -119,6 +120,8 @@ const subscribers: Subscribers = {
   'approval.asked': [notifyOfApproval],
   'approval.ended': [followApproval, notifyOfApprovalEnd],
   'agency.named': [recordAgency],
+  'client.changed': [sendClient],
+  'client.handed_over': [notifyOfHandOver],
   'approval_rule.changed': [recordApprovalRule],
   'job.hidden': [notifyOfHiding],
   'job.restored': [notifyOfRestoring],

@@ -68,6 +68,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     company_name: z.string(),
     day: z.iso.date(),
   }),
+  /** To the consultant who looks after the client from now on; `by`: who handed it over. */
+  z.object({ kind: z.literal('client_handed_over'), client_id: z.uuid(), client_name: z.string(), by: z.string() }),
   /** The number of promised answers due within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
   /** Applications, or people whom the reader added and who were not told, will be erased, the first on that day. */

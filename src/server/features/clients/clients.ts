@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { ClientFields, ClientTermsInput, ContactsInput } from '#contract/clients/client-input.ts';
 import type { Client } from '#contract/clients/client-views.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -82,8 +84,7 @@ export async function saveContacts(ctx: Ctx, { id, contacts }: ContactsInput & {
 export async function saveTerms(ctx: Ctx, { id, fee, buyer }: ClientTermsInput & { id: string }): Promise<Client> {
   return changing(ctx, id, async (tx, before) => {
     await update(tx, id, { fee: fee && JSON.stringify(fee), buyer: JSON.stringify(buyer) });
-    if (fee && JSON.stringify(fee) !== JSON.stringify(before.fee))
-      await recordClientEntry(tx, { clientId: id, kind: 'fee_agreed' });
+    if (fee && !isDeepStrictEqual(fee, before.fee)) await recordClientEntry(tx, { clientId: id, kind: 'fee_agreed' });
   });
 }
 

@@ -122,6 +122,12 @@ test.each([
     '/jobs/j1/applications',
   ],
   [
+    { kind: 'client_handed_over', client_id: 'c1', client_name: 'Brasserie Dupont', by: 'Ana' },
+    'You look after a client now',
+    'Brasserie Dupont · Ana',
+    '/agency/clients/c1',
+  ],
+  [
     { kind: 'job_restored', job_id: 'j1', job_title: 'Account Manager' },
     'Your job is shown again',
     'Account Manager',

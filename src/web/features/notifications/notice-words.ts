@@ -4,13 +4,10 @@ import {
   CalendarClock,
   Eye,
   EyeOff,
-  FileInput,
   FileText,
-  KeyRound,
   ListTodo,
   MessageSquare,
   Undo2,
-  Unplug,
   UserPlus,
   UsersRound,
 } from 'lucide-react';
@@ -23,11 +20,11 @@ import { ownApplicationHref } from '#web/features/applications/own/own-filters.t
 import { changeName } from '#web/features/applications/status-words.ts';
 import { roleName } from '#web/features/companies/role-texts.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
-import { say } from '#web/ui/say.ts';
-import { scheduleProblemWords } from '#words/imports.ts';
 
+import { agencyWords } from './agency-words.ts';
 import { approvalWords } from './approval-words.ts';
 import { askingWords, type NoticeWords } from './asking-words.ts';
+import { connectionWords } from './connection-words.ts';
 import { decisionWords } from './decision-words.ts';
 import { offerWords } from './offer-words.ts';
 
@@ -56,7 +53,7 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
     case 'import_troubled':
     case 'webhook_disabled':
     case 'key_stopped':
-      return linkWords(data);
+      return connectionWords(data);
     case 'approval_asked':
     case 'approval_ended':
       return approvalWords(data);
@@ -85,6 +82,8 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
       return jobWords(data);
     case 'cvs_mailed':
       return mailedWords(data);
+    case 'client_handed_over':
+      return agencyWords(data);
     default:
       data satisfies never;
       return undefined;
@@ -136,38 +135,6 @@ const mailedWords = (data: Extract<NotificationData, { kind: 'cvs_mailed' }>): N
   text: data.job_title,
   link: { href: href(paths.addCandidates()), label: m.mailed_cv_notice_link() },
 });
-
-/** What a company is connected with: another site's jobs, a receiver of webhooks, a program. */
-function linkWords(
-  data: Extract<NotificationData, { kind: 'import_troubled' | 'webhook_disabled' | 'key_stopped' }>,
-): NoticeWords {
-  switch (data.kind) {
-    case 'import_troubled':
-      return {
-        icon: FileInput,
-        title: m.imports_notice_title(),
-        text: m.imports_notice_text({ company: data.company_name, reason: say(scheduleProblemWords[data.problem]) }),
-        link: { href: href(paths.imports()), label: m.imports_notice_link() },
-      };
-    case 'webhook_disabled':
-      return {
-        icon: Unplug,
-        title: m.webhooks_notice_title(),
-        text: `${data.name} · ${data.company_name}`,
-        link: { href: href(paths.webhookLog(data.webhook_id)), label: m.webhooks_notice_link() },
-      };
-    default:
-      return {
-        icon: KeyRound,
-        title: m.keys_notice_title(),
-        text: data.company_name === null ? data.name : `${data.name} · ${data.company_name}`,
-        link: {
-          href: href(data.company_name === null ? paths.adminKeys() : paths.companyKeys()),
-          label: m.keys_notice_link(),
-        },
-      };
-  }
-}
 
 function jobWords(
   data: Extract<NotificationData, { kind: 'job_hidden' | 'job_restored' | 'job_ending' }>,
