@@ -1,4 +1,5 @@
 import type { Client, Mandate } from '#contract/clients/client-views.ts';
+import type { FeeTerms } from '#contract/clients/fee-terms.ts';
 import { nameAgency } from '#server/features/agency/agency.ts';
 import { createClient } from '#server/features/clients/clients.ts';
 import { openMandate } from '#server/features/clients/mandates.ts';
@@ -6,6 +7,18 @@ import { openMandate } from '#server/features/clients/mandates.ts';
 import type { TestApp } from './app.ts';
 import { registerEmployer } from './jobs.ts';
 import type { registerPerson, TestPerson } from './people.ts';
+
+/** A quarter of the fixed pay, and half of it back within the guarantee. */
+export const agreedFee: FeeTerms = {
+  fee: { kind: 'percent', percent: 25, withVariable: false },
+  guaranteeDays: 180,
+  refunds: [
+    { untilDay: 30, percent: 100 },
+    { untilDay: 180, percent: 50 },
+  ],
+  paymentDays: 14,
+  vatPercent: 19,
+};
 
 /** An owner of the house agency, which is another company's no longer. */
 export async function registerAgency(
@@ -18,8 +31,8 @@ export async function registerAgency(
 }
 
 /** Of the consultant, by hand unless it is a company on the site. */
-export const addClient = (app: TestApp, { actor }: TestPerson, companyId?: string): Promise<Client> =>
-  createClient(app.ctx(actor), companyId ? { companyId, locale: 'en' } : { name: 'Brasserie Dupont', locale: 'fr' });
+export const addClient = (app: TestApp, { actor }: TestPerson, companyId: string | null = null): Promise<Client> =>
+  createClient(app.ctx(actor), { companyId, name: 'Brasserie Dupont', locale: 'fr' });
 
 /** For the client's job, if it is on the site. */
 export const addMandate = (

@@ -45,6 +45,8 @@ export const onlyEmployers: Answers = {
   employer: 200,
   admin: homeOf('employer'),
 };
+/** The employer is a consultant of the house agency. */
+export const onlyConsultants: Answers = { nobody: signIn, seeker: 404, employer: 200, admin: 404 };
 /** Parts of a seeker's own profile: other readers are redirected to theirs. */
 export const ownProfile: Answers = {
   nobody: signIn,

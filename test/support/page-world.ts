@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { companyKeyScopes, platformKeyScopes } from '#contract/keys/key-scopes.ts';
 import type { Offer } from '#contract/offers/offer-views.ts';
 
+import { agreedFee } from './agency.ts';
 import type { TestApp } from './app.ts';
 import { setApprovers } from './approvals.ts';
 import { completeJob, createActive, createDraft } from './jobs.ts';
@@ -40,6 +41,8 @@ export interface PageWorld {
   alertToken: string;
   unsubscribeToken: string;
   invitationToken: string;
+  /** Of the house agency, which is the company. */
+  clientId: string;
 }
 
 /** A text of the site: a realistic one, or another; `letters` is the limit's maximum. */
@@ -106,6 +109,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     candidateId: await candidateOf(making, seeker),
     testId,
     ...(await connectPrograms(making)),
+    clientId: await becomeAgency(making),
     caseId: cases[0]?.id ?? '',
     decisionId: decisions[0]?.id ?? '',
     alertToken: await tokenInMail(app, '/job-alerts/'),
@@ -273,6 +277,31 @@ async function findPeople({ app, write, employer, companyId }: Making, person: T
     jobId,
     text: write('Your languages fit.', 500),
   });
+}
+
+/** Makes the company the house agency, with a client. */
+async function becomeAgency({ app, write, admin, employer, companyId }: Making): Promise<string> {
+  await act(app, admin, 'PUT', '/admin/agency', { companyId });
+  await act(app, employer, 'PUT', '/agency/settings', {
+    seller: { name: write('Acme GmbH', 160), city: write('Berlin', 80), country: 'DE' },
+    terms: { en: write('One fee for each person who starts.', 500) },
+    invoicePrefix: 'RE-2026-',
+  });
+  const name = write('Brasserie Dupont', 160);
+  const { id } = await act(app, employer, 'POST', '/agency/clients', { companyId: null, name, locale: 'fr' });
+  const mandate = { title: write('Sales Manager', 120), openings: 2, jobId: null };
+  const { id: mandateId } = await act(app, employer, 'POST', `/agency/clients/${id}/mandates`, mandate);
+  const contact = { name: write('Luc Petit', 160), jobTitle: write('Director', 160), phone: '+32 4 222 11 00' };
+  await act(app, employer, 'PUT', `/agency/clients/${id}/contacts`, {
+    contacts: [{ ...contact, email: 'luc@example.com', locale: 'fr' }],
+  });
+  await act(app, employer, 'PUT', `/agency/clients/${id}/terms`, { fee: agreedFee, buyer: { name, country: 'BE' } });
+  await act(app, employer, 'POST', `/agency/clients/${id}/entries`, {
+    kind: 'call',
+    words: write('They need someone by March.', 1_000),
+    mandateId,
+  });
+  return id;
 }
 
 /** Jobs from a file, keys, and a program that receives events. */

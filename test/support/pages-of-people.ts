@@ -6,6 +6,7 @@ import {
   answering,
   notOwn,
   onlyAdmins,
+  onlyConsultants,
   onlyEmployers,
   onlySeekers,
   ownProfile,
@@ -225,6 +226,18 @@ export const pagesOfPeople: Record<string, PageRow> = {
       title: m.webhooks_title,
     },
     'company/team': { path: paths.team, heading: m.team_title },
+  }),
+  ...answering(onlyConsultants, {
+    'agency/clients': {
+      path: paths.clients,
+      heading: m.agency_clients,
+      also: () => queriesOf(paths.clients(), 'q=wombat', 'mine=yes'),
+    },
+    'agency/clients/:clientId': {
+      path: ({ clientId }) => paths.client(clientId),
+      heading: () => 'Brasserie Dupont',
+    },
+    'company/agency': { path: paths.agencySettings, heading: m.agency_settings },
   }),
   ...answering(leadingToTeam, {
     'jobs/:jobId/reviewing': { path: ({ jobId }) => `/jobs/${jobId}/reviewing`, heading: m.team_title },

@@ -25,5 +25,6 @@ export type ClientEntryKind = (typeof clientEntryKinds)[number];
 export const CLIENT_NAME_MAX = 160;
 export const CLIENT_CONTACTS_MAX = 20;
 export const CLIENT_WORDS_MAX = 4_000;
+export const REFUND_STEPS_MAX = 6;
 export const MANDATE_TITLE_MAX = 120;
 export const MANDATE_OPENINGS_MAX = 999;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { localeSchema } from '#contract/choice-schemas.ts';
 import { cursorInput } from '#contract/positions.ts';
 import { forEmployers, orByKey } from '#contract/procedure.ts';
 import { lineSchema, requiredTextSchema } from '#contract/text.ts';
@@ -47,12 +46,7 @@ export const clientsContract = {
       tags,
       successStatus: 201,
     })
-    .input(
-      z.union([
-        z.strictObject({ companyId: z.uuid(), locale: localeSchema }),
-        clientFields.pick({ name: true, locale: true }),
-      ]),
-    )
+    .input(clientFields.pick({ name: true, locale: true }).extend({ companyId: z.uuid().nullable() }))
     .output(clientSchema),
   read: reading
     .route({ method: 'GET', path: '/agency/clients/{id}', summary: 'A client, with contacts and terms', tags })

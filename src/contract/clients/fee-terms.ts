@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { currencies } from '#contract/currencies.ts';
 
+import { REFUND_STEPS_MAX } from './client-choices.ts';
+
 /** How many days after the start someone who ends gives how much of the fee back. */
 const refundStep = z.strictObject({
   untilDay: z.number().int().min(1).max(730),
   percent: z.number().int().min(1).max(100),
 });
-
-export const REFUND_STEPS_MAX = 6;
 
 const isAscending = (steps: z.infer<typeof refundStep>[]): boolean =>
   steps.every(({ untilDay }, index) => index === 0 || untilDay > (steps[index - 1]?.untilDay ?? 0));

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 
 import type { Viewer } from '#contract/accounts/viewer.ts';
 import { paths } from '#contract/paths.ts';
@@ -38,6 +38,16 @@ export function requireRole(args: GuardArgs, ...roles: Viewer['role'][]): Viewer
 export function requireRecruiter(args: GuardArgs): Viewer {
   const viewer = requireRole(args, 'employer');
   if (!postsJobs(viewer)) throw redirect(href(paths.employerDashboard()));
+  return viewer;
+}
+
+/**
+ * Consultants of the house agency.
+ * @throws a 404 response for everyone else who is signed in
+ */
+export function requireConsultant(args: GuardArgs): Viewer {
+  const viewer = requirePerson(args);
+  if (!viewer.isConsultant) throw data(null, 404);
   return viewer;
 }
 

@@ -81,6 +81,12 @@ test.each([
   },
 );
 
+test('the workspace has the house agency for its consultants only (T648)', () => {
+  const items = (isConsultant: boolean) => workspaceItems({ ...viewer('employer'), isConsultant });
+  expect(items(true).map(({ label }) => label)).toContain('Agency');
+  expect(items(false).map(({ label }) => label)).not.toContain('Agency');
+});
+
 test('messages alone show in the bar and in the header how many are unread (T54)', () => {
   for (const items of [headerItems(viewer('employer')), mobileBarItems(viewer('employer'))]) {
     expect(items.filter(({ countsUnread }) => countsUnread).map(({ id }) => id)).toEqual(['messages']);

@@ -103,7 +103,7 @@ export function mobileBarItems(viewer: Viewer): MobileBarItem[] {
 }
 
 export interface WorkspaceItem {
-  id: 'jobs' | 'applications' | 'interviews' | 'candidates' | 'figures' | 'company';
+  id: 'jobs' | 'applications' | 'interviews' | 'candidates' | 'agency' | 'figures' | 'company';
   label: string;
   path: string;
   /** What the addresses of its pages begin with. */
@@ -132,6 +132,12 @@ export function workspaceItems(viewer: Viewer): WorkspaceItem[] {
       label: m.app_candidates(),
       path: paths.candidates(),
       sections: [paths.candidates(), paths.talent()],
+    },
+    viewer.isConsultant && {
+      id: 'agency',
+      label: m.agency_title(),
+      path: paths.agencyDesk(),
+      sections: [paths.agencyDesk()],
     },
     !interviews && {
       id: 'figures',

@@ -14,6 +14,7 @@ import { interviewInput } from '../interviews.ts';
 import { completeJob, dayIn, UNKNOWN_ID } from '../jobs.ts';
 import { offerInput } from '../offers.ts';
 import { webhookInput } from '../webhooks.ts';
+import { agencyInputs } from './agency-things.ts';
 import { noAnswers } from './interview-things.ts';
 
 /** The object of a call: `id` and its other path parameters. */
@@ -109,6 +110,7 @@ const byToken = ({ token }: Thing) => ({ token });
 const ofVersion = ({ versionNumber = 1 }: Thing) => ({ version: versionNumber });
 
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
+  ...agencyInputs,
   'accounts.register': () => ({
     firstName: 'Ana',
     lastName: 'Prado',

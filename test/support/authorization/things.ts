@@ -9,6 +9,7 @@ import { completeJob, createActive, createDraft, registerColleague, UNKNOWN_ID }
 import { pdf, uploadForm } from '../made-files.ts';
 import { registerPerson, type TestPerson } from '../people.ts';
 import type { People } from './actors.ts';
+import { agencyThings } from './agency-things.ts';
 import { approvalThings } from './approval-things.ts';
 import { ask, thingIn } from './ask.ts';
 import { entryInputs, type Thing } from './calls.ts';
@@ -164,6 +165,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...interviewThings(interview),
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
+  ...agencyThings,
   ...offerThings((people) => moved(people, 'shortlist')),
   ...approvalThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),

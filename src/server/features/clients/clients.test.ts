@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Client, ClientEntry, ListedClient } from '#contract/clients/client-views.ts';
-import type { FeeTerms } from '#contract/clients/fee-terms.ts';
-import { addClient, addMandate, callAgency, registerAgency } from '#test/support/agency.ts';
+import { addClient, addMandate, agreedFee as fee, callAgency, registerAgency } from '#test/support/agency.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
@@ -31,17 +30,6 @@ const call = (method: string, path: string, json?: object, by: TestPerson = owne
 
 const entriesOf = async (id: string) => (await call('GET', `/clients/${id}/entries`)).body.entries;
 
-const fee: FeeTerms = {
-  fee: { kind: 'percent', percent: 25, withVariable: false },
-  guaranteeDays: 180,
-  refunds: [
-    { untilDay: 30, percent: 100 },
-    { untilDay: 180, percent: 50 },
-  ],
-  paymentDays: 14,
-  vatPercent: 19,
-};
-
 test('does not exist for members who are no consultants, other employers, and consultants of a former agency (T643)', async () => {
   const { id } = await addClient(app, owner);
   const outsiders = [
@@ -61,11 +49,12 @@ test('does not exist for members who are no consultants, other employers, and co
 
 test('adds a company on the site once, also when two consultants add it at once (T644)', async () => {
   const employer = await registerEmployer(app);
-  const add = (by: TestPerson) => call('POST', '/clients', { companyId: employer.companyId, locale: 'de' }, by);
+  const input = { companyId: employer.companyId, name: 'Acme', locale: 'de' };
+  const add = (by: TestPerson) => call('POST', '/clients', input, by);
   // Not public without an open job.
   expect((await add(owner)).status).toBe(404);
   await createActive(app, employer);
-  const own = await call('POST', '/clients', { companyId: owner.companyId, locale: 'de' });
+  const own = await call('POST', '/clients', { ...input, companyId: owner.companyId });
   expect(own.body.data?.fields).toEqual([{ path: 'companyId', code: 'invalid' }]);
   const answers = await Promise.all([add(owner), add(recruiter)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -143,7 +132,7 @@ test('replaces contacts, keeps the ids of those that stay, and refuses an id of 
 
 test('finds clients by part of their name, page by page, and those that the reader looks after', async () => {
   for (let number = 0; number < 51; number += 1) await addClient(app, owner);
-  await call('POST', '/clients', { name: 'Zimmer AG', locale: 'de' }, recruiter);
+  await call('POST', '/clients', { companyId: null, name: 'Zimmer AG', locale: 'de' }, recruiter);
   const first = (await call('GET', '/clients')).body;
   expect(first.clients).toHaveLength(50);
   const next = (await call('GET', `/clients?cursor=${first.nextCursor}`)).body;

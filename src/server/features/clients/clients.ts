@@ -5,7 +5,7 @@ import type { Client } from '#contract/clients/client-views.ts';
 import type { Locale } from '#contract/locales.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { invalidField, Refusal, throwNotFound } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { createIdKeeper } from '../../platform/kept-ids.ts';
 import { personOf } from '../accounts/signed-in.ts';
@@ -17,20 +17,25 @@ import { recordClientEntry } from './entries.ts';
 import './events.ts';
 import { readClient } from './read.ts';
 
-type NewClient = { companyId: string; locale: Locale } | { name: string; locale: Locale };
+interface NewClient extends Pick<ClientFields, 'name' | 'locale'> {
+  /** On the site. */
+  companyId: string | null;
+}
 
 /** @throws Refusal NOT_FOUND, INVALID for the agency itself, CONFLICT client_known */
-export async function createClient(ctx: Ctx, input: NewClient): Promise<Client> {
+export async function createClient(ctx: Ctx, { companyId, name, locale }: NewClient): Promise<Client> {
   return inTransaction(ctx, async (tx) => {
     const agencyId = await requireAgency(tx);
+    if (companyId !== null) await requireCompany(tx, agencyId, companyId);
     const [id, now] = [newId(), tx.clock.now()];
     const created = await tx.db
       .insertInto('client')
       .values({
         id,
         agency_id: agencyId,
-        ...('companyId' in input ? await companyColumns(tx, agencyId, input.companyId) : { name: input.name }),
-        locale: input.locale,
+        company_id: companyId,
+        name,
+        locale,
         owner_id: personOf(tx).userId,
         created_at: now,
         updated_at: now,
@@ -46,10 +51,9 @@ export async function createClient(ctx: Ctx, input: NewClient): Promise<Client> 
   });
 }
 
-async function companyColumns(tx: TxCtx, agencyId: string, companyId: string) {
+async function requireCompany(tx: TxCtx, agencyId: string, companyId: string): Promise<void> {
   if (companyId === agencyId) throw invalidField('companyId', 'invalid');
-  const { name } = (await findCompany(tx, companyId)) ?? throwNotFound();
-  return { company_id: companyId, name };
+  if (!(await findCompany(tx, companyId))) throw notFound();
 }
 
 /** @throws Refusal NOT_FOUND */

@@ -112,6 +112,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   stage: true,
   approval: true,
   offer: true,
+  client: true,
   comment: true,
   todo: true,
   scheduled_message: true,

@@ -30,7 +30,7 @@ interface LinkGroup {
 }
 
 /** What the viewer's role in the company lets them see. */
-function linkGroups({ companyRole }: Viewer): LinkGroup[] {
+function linkGroups({ companyRole, isConsultant }: Viewer): LinkGroup[] {
   const own = [
     { label: m.company_page(), path: paths.ownCompany() },
     { label: m.team_title(), path: paths.team() },
@@ -47,6 +47,7 @@ function linkGroups({ companyRole }: Viewer): LinkGroup[] {
     { label: m.offers_templates_title(), path: paths.offerTemplates() },
     { label: m.retention_company_title(), path: paths.companyRetention() },
   ];
+  const agency = { label: m.agency_settings(), path: paths.agencySettings() };
   const connections = [
     { label: m.imports_title(), path: paths.imports() },
     { label: m.own_site_title(), path: paths.jobsOnOwnSite() },
@@ -56,7 +57,7 @@ function linkGroups({ companyRole }: Viewer): LinkGroup[] {
     { label: m.webhooks_title(), path: paths.webhooks() },
   ];
   return [
-    { links: own },
+    { links: isConsultant ? [...own, agency] : own },
     { title: m.company_hiring(), links: hiring },
     { title: m.company_connections(), links: companyRole === 'owner' ? [...connections, ...ofOwners] : connections },
   ];

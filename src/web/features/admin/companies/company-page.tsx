@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-
 import type { AdminCompany, CompanyVerification } from '#contract/admin/admin-verification.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { api } from '#web/app/api-client.ts';
 import { requireAdministrator } from '#web/app/guards.ts';
 import { href } from '#web/app/href.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
@@ -18,13 +14,10 @@ import { numberText } from '#web/features/jobs/job-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { loadLater } from '#web/ui/load-later.tsx';
 import { Time } from '#web/ui/time.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 import { actorName } from '../actor-name.ts';
 import { Address } from '../address.tsx';
@@ -32,24 +25,23 @@ import { Fact } from '../detail.tsx';
 import { stateName, stateVariant } from '../users/user-words.ts';
 import { methodName } from '../verification/check-name.ts';
 import { VerificationDetail } from '../verification/verification-detail.tsx';
-import { WithdrawDialog } from '../verification/withdraw-dialog.tsx';
 import type { Route } from './+types/company-page';
-import { DomainMailDialog } from './domain-mail-dialog.tsx';
+import { CompanyActions } from './company-actions.tsx';
+import { HouseAgency } from './house-agency.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { VerifyDialog } from './verify-dialog.tsx';
 import { WaitingMails } from './waiting-mails.tsx';
-
-const GroundsDialog = loadLater(async () => import('#web/features/reports/grounds-dialog.tsx'));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.company.name ?? m.app_not_found() });
 
 export async function loader(args: Route.LoaderArgs) {
   requireAdministrator(args);
-  return { company: await orNotFound(requestOf(args.context).api.admin.companies.read({ id: args.params.companyId })) };
+  const { admin, agency } = requestOf(args.context).api;
+  const company = await orNotFound(admin.companies.read({ id: args.params.companyId }));
+  return { company, agency: (await agency.read()).agency };
 }
 
-export default function CompanyPage({ loaderData: { company } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { company, agency } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-12 md:pt-8">
       <BackLink to={href(paths.adminCompanies())}>{m.admin_companies()}</BackLink>
@@ -68,13 +60,16 @@ export default function CompanyPage({ loaderData: { company } }: Route.Component
             <CompanyMembers members={company.members} />
           </Card>
         </div>
-        <Card as="section" className="max-lg:row-start-1">
-          <h2>{m.company_verification()}</h2>
-          <div className="mt-3">
-            <VerificationNote verification={company.verification} />
-          </div>
-          <CompanyActions company={company} />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6 max-lg:row-start-1">
+          <Card as="section">
+            <h2>{m.company_verification()}</h2>
+            <div className="mt-3">
+              <VerificationNote verification={company.verification} />
+            </div>
+            <CompanyActions company={company} />
+          </Card>
+          <HouseAgency company={company} agency={agency} />
+        </div>
       </div>
       {company.mails.length > 0 && <WaitingMails mails={company.mails} />}
       <section className="mt-8">
@@ -96,66 +91,6 @@ function Head({ company: { name, domain, logoUrl, verification } }: { company: A
           <StateBadge verification={verification} />
         </p>
       </div>
-    </div>
-  );
-}
-
-function CompanyActions({ company }: { company: AdminCompany }) {
-  const { id, name, domain, isHidden, can } = company;
-  const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<'verify' | 'withdraw' | 'mail' | 'hide'>();
-  const close = () => setAsked(undefined);
-  return (
-    <div className="mt-5 flex flex-col gap-3">
-      {can.verify && (
-        <Button variant={can.withdraw ? 'outline' : 'default'} onClick={() => setAsked('verify')}>
-          {m.admin_verify()}
-        </Button>
-      )}
-      {can.askDomainMail && (
-        <Button variant="outline" onClick={() => setAsked('mail')}>
-          {m.admin_company_mail()}
-        </Button>
-      )}
-      {can.withdraw && (
-        <Button variant="destructive" onClick={() => setAsked('withdraw')}>
-          {m.admin_withdraw()}
-        </Button>
-      )}
-      {!isHidden && (
-        <Button variant="destructive" onClick={() => setAsked('hide')}>
-          {m.admin_case_hide_company()}
-        </Button>
-      )}
-      {asked === 'hide' && (
-        <GroundsDialog
-          title={m.admin_case_hide_title({ title: name })}
-          hint={m.admin_case_hide_hint()}
-          action={m.admin_case_hide_company()}
-          onClose={close}
-          onSubmit={async (grounds) => {
-            await api.admin.moderation.hideCompany({ id, ...grounds });
-            showToast({ title: m.admin_case_restricted_done() });
-            await revalidate();
-          }}
-        >
-          {m.admin_case_hide_company_text()}
-        </GroundsDialog>
-      )}
-      {asked === 'verify' && <VerifyDialog company={company} onClose={close} onVerified={revalidate} />}
-      {asked === 'mail' && domain && (
-        <DomainMailDialog companyId={id} domain={domain} onClose={close} onSent={revalidate} />
-      )}
-      {asked === 'withdraw' && (
-        <WithdrawDialog
-          hint={m.admin_withdraw_reason_hint()}
-          onClose={close}
-          onWithdraw={async (reason) => {
-            await api.admin.companies.withdraw({ id, reason });
-            await revalidate();
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { agreedFee, addClient, addMandate } from '../agency.ts';
+import type { People } from './actors.ts';
+import { ask } from './ask.ts';
+import type { Thing } from './calls.ts';
+
+const mandate = { title: 'Sales manager', openings: 1 };
+
+/** What calls of the house agency take besides the parts of their paths. */
+export const agencyInputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
+  'agency.name': ({ id }) => ({ companyId: id }),
+  'agency.saveSettings': () => ({ seller: {}, terms: {}, invoicePrefix: 'RE-' }),
+  'clients.companies': () => ({ q: 'Acme' }),
+  'clients.create': () => ({ companyId: null, name: 'Brasserie Dupont', locale: 'fr' }),
+  'clients.change': () => ({ name: 'Brasserie Dupont', locale: 'fr', offLimitsUntil: null }),
+  'clients.saveContacts': () => ({ contacts: [] }),
+  'clients.saveTerms': () => ({ fee: agreedFee, buyer: {} }),
+  'clients.handOver': ({ userId }) => ({ userId }),
+  'clients.note': () => ({ kind: 'note', words: 'Prefers mornings.', mandateId: null }),
+  'mandates.open': () => ({ ...mandate, jobId: null }),
+  'mandates.change': () => mandate,
+  'mandates.end': () => ({ state: 'filled' }),
+};
+
+export const agencyThings: Record<string, (people: People) => Promise<Thing>> = {
+  'the house agency': houseAgency,
+  'a client of the house agency': client,
+  'a mandate of the house agency': openMandate,
+  'an ended mandate of the house agency': async (people) => {
+    const { id } = await openMandate(people);
+    return ask(people, 'POST', `/agency/mandates/${id}/end`, people.owner, { state: 'closed' });
+  },
+};
+
+/** The company of the owner. */
+async function houseAgency(people: People): Promise<Thing> {
+  const { companyId } = people.owner;
+  await ask(people, 'PUT', '/admin/agency', people.admin, { companyId });
+  return { id: companyId };
+}
+
+async function client(people: People): Promise<Thing> {
+  await houseAgency(people);
+  return { id: (await addClient(people.app, people.owner)).id, userId: people.owner.userId };
+}
+
+async function openMandate(people: People): Promise<Thing> {
+  const { id } = await client(people);
+  return { id: (await addMandate(people.app, people.owner, id)).id };
+}
