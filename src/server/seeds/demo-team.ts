@@ -30,6 +30,15 @@ const colleagues: readonly Colleague[] = [
     joined: 120,
   },
   {
+    name: ['Chiara', 'Bellini'],
+    locale: 'it',
+    jobTitle: 'Consulente di selezione',
+    country: 'IT',
+    city: 'Milano',
+    role: 'recruiter',
+    joined: 90,
+  },
+  {
     name: ['Thorsten', 'Brinkmann'],
     locale: 'de',
     jobTitle: 'Controlling',

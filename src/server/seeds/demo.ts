@@ -12,6 +12,7 @@ import { updateProfile } from '../features/profiles/profiles.ts';
 import { listSettings, updateSetting } from '../features/settings/settings.ts';
 import { demoAccounts } from '../features/site/demo-accounts.ts';
 import { markAsDemo } from '../features/site/demo-data.ts';
+import { fillAgency } from './demo-agency.ts';
 import { fillBlindReview } from './demo-blind.ts';
 import { addCandidates } from './demo-candidates.ts';
 import { fillComments } from './demo-comments.ts';
@@ -66,6 +67,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillPool(tx, { employerId });
     await fillMadeOffers(tx, { employerId, seekerId });
     await fillWebhooks(tx, { employerId });
+    await fillAgency(tx, { employerId });
     await tx.enqueue('market.count', {});
     return true;
   });

@@ -73,8 +73,24 @@ describe('the demo', () => {
     const current = companies.find(({ isCurrent }) => isCurrent);
     expect([companies.length, current?.role]).toEqual([2, 'owner']);
     const { members, invitations } = await readTeam(ctx, { id: current?.id ?? '' });
-    expect(members.map(({ role }) => role)).toEqual(['owner', 'recruiter', 'reader', 'hiring_manager', 'interviewer']);
+    expect(members.map(({ role }) => role)).toEqual([
+      'owner',
+      'recruiter',
+      'recruiter',
+      'reader',
+      'hiring_manager',
+      'interviewer',
+    ]);
     expect(invitations).toHaveLength(1);
+  });
+
+  test('makes its company the house agency, with three consultants, clients with terms, and open mandates', async () => {
+    const { rows } = await app.database.pool.query<Record<string, number>>(`
+      select (select count(*)::integer from agency join company_member as member using (company_id)
+          where named_at is not null and seller <> '{}' and member.role in ('owner', 'recruiter')) as consultants,
+        (select count(*)::integer from client where fee is not null and buyer <> '{}') as clients,
+        (select count(*)::integer from mandate where state = 'open') as mandates`);
+    expect(rows).toEqual([{ consultants: 3, clients: 2, mandates: 3 }]);
   });
 
   test('gives administrators reports and an appeal to decide, and its company a talent pool and webhooks without pending deliveries', async () => {
