@@ -2812,6 +2812,7 @@ create table screening (
   profile_id uuid not null,
   is_requested boolean not null,
   state text not null,
+  consultant_id uuid,
   locale text not null,
   asked_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
@@ -2823,6 +2824,7 @@ create table screening (
   constraint screening_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint screening_check CHECK (((state = 'done'::text) = (done_at IS NOT NULL))),
   constraint screening_check1 CHECK (((done_at IS NULL) = (valid_until IS NULL))),
+  constraint screening_consultant_id_fkey FOREIGN KEY (consultant_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint screening_done_by_fkey FOREIGN KEY (done_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint screening_pkey PRIMARY KEY (id),
   constraint screening_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profile(id) ON DELETE CASCADE,
@@ -2847,6 +2849,7 @@ create table screening_part (
   is_shown boolean not null default false,
   contested_at timestamp with time zone,
   contest text not null default ''::text,
+  answer text not null default ''::text,
   constraint screening_part_part_check CHECK ((part = ANY (ARRAY['identity'::text, 'right_to_work'::text, 'availability'::text, 'wishes'::text, 'languages'::text, 'references'::text]))),
   constraint screening_part_pkey PRIMARY KEY (screening_id, part),
   constraint screening_part_screening_id_fkey FOREIGN KEY (screening_id) REFERENCES screening(id) ON DELETE CASCADE
@@ -3816,6 +3819,8 @@ CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (s
 CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
 
 CREATE INDEX screening_agency ON public.screening USING btree (agency_id, state, updated_at DESC, id DESC);
+
+CREATE INDEX screening_consultant ON public.screening USING btree (consultant_id) WHERE (consultant_id IS NOT NULL);
 
 CREATE INDEX screening_done_by ON public.screening USING btree (done_by) WHERE (done_by IS NOT NULL);
 

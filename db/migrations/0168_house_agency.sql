@@ -21,6 +21,8 @@ create table screening (
   -- Asked for by the person, or begun by a consultant.
   is_requested boolean not null,
   state text not null check (state in ('requested', 'open', 'done', 'withdrawn')),
+  -- Who looks after it.
+  consultant_id uuid references user_account (id) on delete set null,
   -- Of the talk.
   locale text not null,
   asked_at timestamptz not null,
@@ -39,6 +41,7 @@ create table screening (
 create unique index screening_open on screening (agency_id, profile_id) where state in ('requested', 'open');
 create index screening_profile on screening (profile_id, done_at desc);
 create index screening_agency on screening (agency_id, state, updated_at desc, id desc);
+create index screening_consultant on screening (consultant_id) where consultant_id is not null;
 create index screening_done_by on screening (done_by) where done_by is not null;
 
 create table screening_language (
@@ -60,6 +63,8 @@ create table screening_part (
   is_shown boolean not null default false,
   contested_at timestamptz,
   contest text not null default '',
+  -- The consultant's to it.
+  answer text not null default '',
   primary key (screening_id, part)
 );
 

@@ -54,6 +54,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   }),
   /** Something happened with a client or a mandate of the house agency; for its consultants only. */
   z.object({ type: z.literal('client'), clientId: z.uuid() }),
+  /** A screening was changed; for the person and the agency. */
+  z.object({ type: z.literal('screening'), screeningId: z.uuid() }),
   /** `recipientId`: on the other side; null if that person has left. */
   z.object({
     type: z.literal('message'),

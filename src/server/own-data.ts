@@ -34,6 +34,7 @@ import { placesData } from './features/places/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { scorecardsData } from './features/scorecards/own-data.ts';
+import { screeningData } from './features/screening/own-data.ts';
 import { settingsData } from './features/settings/own-data.ts';
 import { siteData } from './features/site/own-data.ts';
 import { talentData } from './features/talent/own-data.ts';
@@ -71,6 +72,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   clientsData,
   agencyData,
   offersData,
+  screeningData,
   ownPagesData,
   jobsData,
   filesData,

@@ -55,6 +55,7 @@ import { moveNotices } from './features/notifications/move-notices.ts';
 import { notifyOfOffer, remindOfOffer, sendDocumented } from './features/notifications/offers.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
+import { notifyOfScreening } from './features/notifications/screening.ts';
 import { askForConsent, notifyOfAnswer, notifyOfInvitation } from './features/notifications/talent.ts';
 import { notifyOfMember } from './features/notifications/teams.ts';
 import { enqueueTemplateMail, sendScheduled } from './features/notifications/templates.ts';
@@ -68,6 +69,7 @@ import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/co
 import { moveProfile } from './features/profiles/move-profile.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
+import { moveScreenings } from './features/screening/move-screenings.ts';
 import { followProfile } from './features/talent/consent.ts';
 import { moveJobInvitations } from './features/talent/move-job-invitations.ts';
 import { scheduleMessages } from './features/templates/schedule.ts';
@@ -99,6 +101,7 @@ const subscribers: Subscribers = {
     tellCandidatesJoined,
     moveCandidates,
     moveSignatures,
+    moveScreenings,
     moveNotices,
     moveModeration,
   ],
@@ -149,6 +152,7 @@ const subscribers: Subscribers = {
   'scheduled_message.changed': [sendScheduled],
   'template.tested': [enqueueTemplateMail],
   'offer.changed': [notifyOfOffer, tellOfferChanged, drawWhenAccepted],
+  'screening.changed': [notifyOfScreening],
   'offer.documented': [sendDocumented],
   'offer_settings.changed': [recordOfferSettings],
   'offer.ending': [remindOfOffer],

@@ -25,6 +25,7 @@ import { documentTask } from './features/offers/document/make-document.ts';
 import { offerTasks } from './features/offers/tasks.ts';
 import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
+import { screeningTasks } from './features/screening/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
 import { templateTasks } from './features/templates/tasks.ts';
 import { webhookTasks } from './features/webhooks/tasks.ts';
@@ -126,6 +127,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...talentTasks,
   ...candidateTasks,
   ...offerTasks,
+  ...screeningTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

@@ -24,6 +24,7 @@ import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
 import { savedSearchSchema } from '#contract/saved-searches/saved-searches.ts';
 import { recommendations } from '#contract/scorecards/score-choices.ts';
+import { screeningDataSchema } from '#contract/screening/screening-data.ts';
 import { beingFoundSchema } from '#contract/talent/being-found.ts';
 import { invitationStatuses } from '#contract/talent/talent-choices.ts';
 
@@ -153,6 +154,7 @@ export const ownDataSchema = z.object({
   offers: offerDataSchema,
   /** Calls and notes about clients that a consultant of the house agency wrote. */
   clientNotes: z.array(z.object({ client: z.string(), words: z.string(), at: moment })),
+  screenings: screeningDataSchema,
   /** Without the answers, which are not stored; `result` is null for one that was not submitted, or deleted. */
   languageTests: z.array(
     z.object({ language: localeSchema, form: z.int(), startedAt: moment, result: testResultSchema.nullable() }),

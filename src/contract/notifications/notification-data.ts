@@ -7,6 +7,7 @@ import { companyMemberRoles } from '#contract/companies/company-roles.ts';
 import { scheduleProblems } from '#contract/imports/import-choices.ts';
 import { interviewEvents } from '#contract/interviews/interview-choices.ts';
 import { offerNotices } from '#contract/offers/offer-choices.ts';
+import { agencyNotices, personNotices } from '#contract/screening/screening-choices.ts';
 import { disablingReasons } from '#contract/webhooks/webhook-choices.ts';
 
 const aboutJob = { job_id: z.uuid(), job_title: z.string() };
@@ -70,6 +71,14 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
   }),
   /** To the consultant who looks after the client from now on; `by`: who handed it over. */
   z.object({ kind: z.literal('client_handed_over'), client_id: z.uuid(), client_name: z.string(), by: z.string() }),
+  /** For the person, or for consultants: `name` is the person's. */
+  z.object({
+    kind: z.literal('screening'),
+    screening_id: z.uuid(),
+    what: z.enum([...personNotices, ...agencyNotices]),
+    name: z.string(),
+    agency_name: z.string(),
+  }),
   /** The number of promised answers due within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
   /** Applications, or people whom the reader added and who were not told, will be erased, the first on that day. */

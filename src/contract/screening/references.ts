@@ -1,18 +1,54 @@
 import { z } from 'zod';
 
-import { textSchema } from '#contract/text.ts';
+import { localeSchema } from '#contract/choice-schemas.ts';
+import { problemDataSchema } from '#contract/problem-schemas.ts';
+import { problems } from '#contract/problems.ts';
+import { forAnyone } from '#contract/procedure.ts';
 
-import { FINDING_MAX } from './screening-choices.ts';
+import { referenceAnswersSchema } from './reference-answers.ts';
 
-/** What a referee answers. */
-export const referenceAnswersSchema = z.strictObject({
-  /** How they worked together, and when. */
-  together: textSchema(FINDING_MAX),
-  strengths: textSchema(FINDING_MAX),
-  couldImprove: textSchema(FINDING_MAX),
-  wouldWorkAgain: z.boolean(),
+const tags = ['Screening'];
+const done = z.object({ done: z.literal(true) });
+
+/** Of the link in the email; it is sent in the body, so that no log has it. */
+const token = z.string().regex(/^[\w-]{43}$/);
+const byToken = z.strictObject({ token });
+const unknownToken = { NOT_FOUND: { status: problems.NOT_FOUND, data: problemDataSchema } };
+
+const askedReferenceSchema = z.object({
+  /** Whom the reference is about. */
+  person: z.string(),
+  agency: z.string(),
+  /** Who is asked. */
+  name: z.string(),
+  relation: z.string(),
+  locale: localeSchema,
+  /** The last day to answer. */
+  until: z.iso.date(),
 });
 
-export type ReferenceAnswers = z.infer<typeof referenceAnswersSchema>;
+export type AskedReference = z.infer<typeof askedReferenceSchema>;
 
-export const referencesContract = {};
+export const referencesContract = {
+  read: forAnyone
+    .errors(unknownToken)
+    .route({
+      method: 'POST',
+      path: '/references/read',
+      summary: 'Who asks for a reference, and about whom, by the link in the email; it changes nothing',
+      description: '404 for a link that is unknown, was used, or has expired.',
+      tags,
+    })
+    .input(byToken)
+    .output(askedReferenceSchema),
+  answer: forAnyone
+    .errors(unknownToken)
+    .route({ method: 'POST', path: '/references/answer', summary: 'Answer, once', tags })
+    .input(byToken.extend({ answers: referenceAnswersSchema }))
+    .output(done),
+  decline: forAnyone
+    .errors(unknownToken)
+    .route({ method: 'POST', path: '/references/decline', summary: 'Not answer; the link ends', tags })
+    .input(byToken)
+    .output(done),
+};

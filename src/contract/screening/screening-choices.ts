@@ -28,3 +28,25 @@ export const FINDING_MAX = 1_000;
 export const CONTEST_MAX = 1_000;
 /** A referee can answer for this long. */
 export const REFERENCE_DAYS = 30;
+/** Ids of each kind in one call. */
+export const SHOWN_AT_ONCE_MAX = 50;
+
+/** Of what the person is notified. `changed`: after it was done. */
+export const personNotices = ['done', 'changed', 'answered', 'closed', 'reference_proposed'] as const;
+
+export type PersonNotice = (typeof personNotices)[number];
+
+/** Of what the agency is notified. */
+export const agencyNotices = [
+  'asked',
+  'contested',
+  'withdrawn',
+  'reference_refused',
+  'reference_answered',
+  'reference_declined',
+] as const;
+
+export type AgencyNotice = (typeof agencyNotices)[number];
+
+/** The others: only open pages show them. */
+export type ScreeningChange = PersonNotice | AgencyNotice | 'saved' | 'reference_agreed';

@@ -1,1 +1,147 @@
-export const screeningsContract = {};
+import { z } from 'zod';
+
+import { languageCodeSchema, languageLevelSchema, localeSchema } from '#contract/choice-schemas.ts';
+import { several } from '#contract/jobs/job-search.ts';
+import { cursorInput } from '#contract/positions.ts';
+import { forEmployers, forSignedIn, orByKey } from '#contract/procedure.ts';
+import { daySchema, lineSchema, requiredTextSchema } from '#contract/text.ts';
+
+import {
+  CONTEST_MAX,
+  screeningParts,
+  screeningStates,
+  SCREENING_LANGUAGES_MAX,
+  SHOWN_AT_ONCE_MAX,
+} from './screening-choices.ts';
+import { screeningFindingsSchema } from './screening-findings.ts';
+import { listedScreeningSchema, screeningSchema, shownScreeningSchema } from './screening-views.ts';
+
+const tags = ['Screening'];
+const byId = z.strictObject({ id: z.uuid() });
+const reading = orByKey.employers('read_agency');
+
+export const screeningInput = z.strictObject({
+  locale: localeSchema,
+  findings: screeningFindingsSchema,
+  languages: z
+    .array(
+      z.strictObject({
+        language: languageCodeSchema,
+        level: languageLevelSchema,
+        /** A consultant. Null: as it was, of someone who is none any more. */
+        heardBy: z.uuid().nullable(),
+        heardOn: daySchema,
+      }),
+    )
+    .max(SCREENING_LANGUAGES_MAX)
+    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
+      params: { code: 'invalid' },
+    }),
+});
+
+export type ScreeningInput = z.infer<typeof screeningInput>;
+
+export const referenceInput = z.strictObject({
+  name: lineSchema(80).pipe(z.string().min(1)),
+  /** How they know the person. */
+  relation: lineSchema(120).pipe(z.string().min(1)),
+  address: z.email().max(254),
+  locale: localeSchema,
+});
+
+export type ReferenceInput = z.infer<typeof referenceInput>;
+
+const ids = several(z.uuid(), SHOWN_AT_ONCE_MAX);
+
+export const shownInput = z.strictObject({ profile: ids, application: ids, candidate: ids });
+
+export type ShownInput = z.infer<typeof shownInput>;
+
+const shownBy = z.record(z.uuid(), shownScreeningSchema);
+
+export const screeningsContract = {
+  list: reading
+    .route({
+      method: 'GET',
+      path: '/screenings',
+      summary: 'Screenings of the agency, the latest change first; for consultants',
+      tags,
+    })
+    .input(z.strictObject({ state: z.enum(screeningStates).optional(), q: lineSchema(80).optional(), ...cursorInput }))
+    .output(z.object({ screenings: z.array(listedScreeningSchema), nextCursor: z.string().nullable() })),
+  read: reading
+    .route({ method: 'GET', path: '/screenings/{id}', summary: 'A screening, for consultants', tags })
+    .input(byId)
+    .output(screeningSchema),
+  open: forEmployers
+    .route({
+      method: 'POST',
+      path: '/screenings',
+      summary: 'Screen a candidate of the agency, or someone who applied to it; answers the one that is open',
+      description: '409 not_revealed while the application is reviewed blind.',
+      tags,
+      successStatus: 201,
+    })
+    .input(z.union([z.strictObject({ candidateId: z.uuid() }), z.strictObject({ applicationId: z.uuid() })]))
+    .output(z.object({ id: z.uuid() })),
+  save: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/screenings/{id}',
+      summary: 'Write down what was checked',
+      description:
+        'Begins one that was asked for. A part that changes after it was done is hidden until the person shows it again. 409 wrong_status for one that is withdrawn or no longer valid.',
+      tags,
+    })
+    .input(byId.extend(screeningInput.shape))
+    .output(screeningSchema),
+  finish: forEmployers
+    .route({
+      method: 'POST',
+      path: '/screenings/{id}/finish',
+      summary: 'Finish it: it is valid for twelve months, and shows as far as the person shows it',
+      description: '409 wrong_status where nothing was checked.',
+      tags,
+    })
+    .input(byId)
+    .output(screeningSchema),
+  close: forEmployers
+    .route({
+      method: 'POST',
+      path: '/screenings/{id}/close',
+      summary: 'Close one that leads nowhere; what was written in it is deleted',
+      tags,
+    })
+    .input(byId)
+    .output(screeningSchema),
+  answer: forEmployers
+    .route({
+      method: 'POST',
+      path: '/screenings/{id}/parts/{part}/answer',
+      summary: 'Answer what the person says is wrong; a part that was not changed shows again as they chose',
+      tags,
+    })
+    .input(byId.extend({ part: z.enum(screeningParts), words: requiredTextSchema(CONTEST_MAX) }))
+    .output(screeningSchema),
+  proposeReference: forEmployers
+    .route({
+      method: 'POST',
+      path: '/screenings/{id}/references',
+      summary: 'Name someone who knows the person’s work; they are asked once the person agrees',
+      description: '422 beyond five.',
+      tags,
+    })
+    .input(byId.extend(referenceInput.shape))
+    .output(screeningSchema),
+  shown: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/screenings/shown',
+      summary: 'What people show of their screening, of those whom the reader sees',
+      description:
+        'At most 50 ids of each kind; people who show nothing are left out. In a blind review: languages only. Interviewers do not read wishes.',
+      tags,
+    })
+    .input(shownInput)
+    .output(z.object({ profiles: shownBy, applications: shownBy, candidates: shownBy })),
+};

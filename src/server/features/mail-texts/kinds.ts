@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { decisionEffectWords } from '#words/moderation.ts';
 
 import { accountKinds } from './account-kinds.ts';
+import { agencyKinds } from './agency-kinds.ts';
 import {
   contact,
   INSERTED,
@@ -194,6 +195,7 @@ export const kinds = {
     after: text(m.imports_mail_after),
     action: text(m.imports_notice_link),
   },
+  ...agencyKinds,
   ...programKinds,
   template_test: {
     subject: text(m.templates_test_subject),

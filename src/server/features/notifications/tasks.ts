@@ -48,6 +48,7 @@ import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, PUSHES_AT_ONCE, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
 import { mailAboutErasure, mailAboutPool } from './retention.ts';
+import { MAIL_ABOUT_SCREENING, mailAboutScreening, screeningMailSchema } from './screening.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import {
   consentMailSchema,
@@ -74,6 +75,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_IMPORT, schema: importMailSchema, run: mailAboutImport }),
   defineTask({ name: MAIL_ABOUT_APPROVAL, schema: approvalMailSchema, run: mailAboutApproval }),
   defineTask({ name: MAIL_ABOUT_OFFER, schema: offerMailSchema, run: mailAboutOffer }),
+  defineTask({ name: MAIL_ABOUT_SCREENING, schema: screeningMailSchema, run: mailAboutScreening }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
   defineTask({ name: MAIL_CANDIDATE, schema: candidateMailSchema, run: mailCandidate }),

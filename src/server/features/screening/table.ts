@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { ReferenceAnswers } from '#contract/screening/references.ts';
+import type { ReferenceAnswers } from '#contract/screening/reference-answers.ts';
 import type { ReferenceState, ScreeningPart, ScreeningState } from '#contract/screening/screening-choices.ts';
 import type { ScreeningFindings } from '#contract/screening/screening-findings.ts';
 
@@ -14,6 +14,8 @@ export interface ScreeningTable {
   /** Asked for by the person, or begun by a consultant. */
   is_requested: boolean;
   state: ScreeningState;
+  /** Who looks after it. */
+  consultant_id: string | null;
   /** Of the talk. */
   locale: Locale;
   asked_at: Date;
@@ -45,6 +47,8 @@ export interface ScreeningPartTable {
   is_shown: Generated<boolean>;
   contested_at: Date | null;
   contest: Generated<string>;
+  /** The consultant's. */
+  answer: Generated<string>;
 }
 
 /** Someone who knows the person's work; asked by email once the person agrees. */

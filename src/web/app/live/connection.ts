@@ -113,6 +113,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   approval: true,
   offer: true,
   client: true,
+  screening: true,
   comment: true,
   todo: true,
   scheduled_message: true,

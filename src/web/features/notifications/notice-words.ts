@@ -27,6 +27,7 @@ import { askingWords, type NoticeWords } from './asking-words.ts';
 import { connectionWords } from './connection-words.ts';
 import { decisionWords } from './decision-words.ts';
 import { offerWords } from './offer-words.ts';
+import { screeningWords } from './screening-words.ts';
 
 /**
  * The text of a notification and its link (specification, section 7); undefined for a kind of a newer release, which a
@@ -61,6 +62,8 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
       return interviewWords(data);
     case 'offer':
       return offerWords(data);
+    case 'screening':
+      return screeningWords(data);
     case 'message_received':
       return messageWords(data);
     case 'answers_due':

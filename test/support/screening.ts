@@ -1,0 +1,67 @@
+import type { OwnScreenings } from '#contract/screening/own-screenings.ts';
+import type { Screening } from '#contract/screening/screening-views.ts';
+import type { ScreeningInput } from '#contract/screening/screenings.ts';
+
+import type { TestApp } from './app.ts';
+import { registerEmployer } from './jobs.ts';
+import { registerPerson, type TestPerson } from './people.ts';
+
+interface Called<Body> {
+  status: number;
+  body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
+}
+
+/** Calls the API, signed out without a person; `path` begins after /api. */
+export async function callScreening<Body = Screening>(
+  app: TestApp,
+  method: string,
+  path: string,
+  person?: { cookie: string },
+  json?: object,
+): Promise<Called<Body>> {
+  const answer = await app.request(method, `/api${path}`, {
+    ...(person ? { cookie: person.cookie } : {}),
+    ...(json ? { json } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as Called<Body>['body'] };
+}
+
+/** The owner of a company that is the house agency. */
+export async function registerConsultant(app: TestApp): Promise<TestPerson & { companyId: string }> {
+  const consultant = await registerEmployer(app, { firstName: 'Marta', lastName: 'Keller' });
+  const { companyId } = consultant;
+  await app.base.db
+    .insertInto('agency')
+    .values({ company_id: companyId, named_by: null, named_at: new Date() })
+    .execute();
+  return consultant;
+}
+
+/** What a consultant wrote down of everything. */
+export const screeningInput = (more: Partial<ScreeningInput> = {}): ScreeningInput => ({
+  locale: 'it',
+  findings: {
+    identity: { document: 'passport' },
+    rightToWork: { countries: ['DE', 'IT'], isSeen: true },
+    availability: { from: null, notice: { amount: 4, unit: 'weeks' }, words: 'After the summer' },
+    wishes: { pay: { amount: 46_000, currency: 'EUR', period: 'year' }, workplace: 'hybrid', words: '' },
+  },
+  languages: [],
+  ...more,
+});
+
+/** A seeker asked, and a consultant wrote everything down. */
+export async function openScreening(app: TestApp, consultant: TestPerson, seeker?: TestPerson) {
+  const person = seeker ?? (await registerPerson(app));
+  const { body } = await callScreening<OwnScreenings>(app, 'POST', '/me/screenings', person);
+  const id = body.screenings[0]?.id ?? '';
+  const heard = { language: 'de', level: 'B2', heardBy: consultant.userId, heardOn: '2026-01-15' } as const;
+  await callScreening(app, 'PUT', `/screenings/${id}`, consultant, screeningInput({ languages: [heard] }));
+  return { id, seeker: person };
+}
+
+export async function finishScreening(app: TestApp, consultant: TestPerson, seeker?: TestPerson) {
+  const open = await openScreening(app, consultant, seeker);
+  await callScreening(app, 'POST', `/screenings/${open.id}/finish`, consultant);
+  return open;
+}
