@@ -2,8 +2,8 @@ import type { OwnScreenings } from '#contract/screening/own-screenings.ts';
 import type { Screening } from '#contract/screening/screening-views.ts';
 import type { ScreeningInput } from '#contract/screening/screenings.ts';
 
+import { registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
-import { registerEmployer } from './jobs.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
 interface Called<Body> {
@@ -26,16 +26,8 @@ export async function callScreening<Body = Screening>(
   return { status: answer.status, body: (await answer.json()) as Called<Body>['body'] };
 }
 
-/** The owner of a company that is the house agency. */
-export async function registerConsultant(app: TestApp): Promise<TestPerson & { companyId: string }> {
-  const consultant = await registerEmployer(app, { firstName: 'Marta', lastName: 'Keller' });
-  const { companyId } = consultant;
-  await app.base.db
-    .insertInto('agency')
-    .values({ company_id: companyId, named_by: null, named_at: new Date() })
-    .execute();
-  return consultant;
-}
+/** An owner of the house agency. */
+export const registerConsultant = (app: TestApp) => registerAgency(app, { firstName: 'Marta', lastName: 'Keller' });
 
 /** What a consultant wrote down of everything. */
 export const screeningInput = (more: Partial<ScreeningInput> = {}): ScreeningInput => ({

@@ -16,7 +16,7 @@ export type AgencyName = z.infer<typeof agencyNameSchema>;
 /** Null without one. */
 const agencySchema = z.object({ agency: agencyNameSchema.nullable() });
 
-const consultantSchema = z.object({ userId: z.uuid(), name: z.string(), isSelf: z.boolean() });
+export const consultantSchema = z.object({ userId: z.uuid(), name: z.string(), isSelf: z.boolean() });
 
 export type Consultant = z.infer<typeof consultantSchema>;
 

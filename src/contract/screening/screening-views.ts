@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { consultantSchema } from '#contract/agency/agency.ts';
 import { languageCodeSchema, languageLevelSchema, localeSchema } from '#contract/choice-schemas.ts';
 
 import { referenceAnswersSchema } from './reference-answers.ts';
@@ -86,7 +87,7 @@ export const screeningSchema = listedScreeningSchema.extend({
   /** What the person states of their languages. */
   stated: z.array(z.object({ language: languageCodeSchema, level: languageLevelSchema })),
   /** Those who can have heard a language. */
-  consultants: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  consultants: z.array(consultantSchema),
   can: z.object({ write: z.boolean(), finish: z.boolean(), close: z.boolean() }),
 });
 

@@ -18,13 +18,13 @@ import './table.ts';
 const SHOWN_MAX = 20;
 const ASKED_A_DAY = { max: 5, seconds: 86_400 };
 
-/** The agency that screens; of several, the one that was named first. */
+/** The agency that screens. */
 const requireNamed = async ({ db }: Pick<Ctx, 'db'>) =>
   (await db
     .selectFrom('agency')
     .innerJoin('company', 'company.id', 'agency.company_id')
     .select(['company.id', 'company.name', 'company.slug'])
-    .orderBy('agency.named_at')
+    .where('agency.named_at', 'is not', null)
     .executeTakeFirst()) ?? throwNotFound();
 
 /** @throws Refusal NOT_FOUND without an agency */

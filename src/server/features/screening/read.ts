@@ -8,8 +8,7 @@ import type { Ctx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { requireAgency } from '../agency/access.ts';
-import { RECRUITING } from '../companies/memberships.ts';
-import '../companies/table.ts';
+import { listConsultants } from '../agency/consultants.ts';
 import '../profiles/table.ts';
 import { visibleTo } from './access.ts';
 import { findScreenings, type ScreeningRow } from './find.ts';
@@ -63,7 +62,7 @@ export async function readScreening(ctx: Ctx, id: string): Promise<Screening> {
   const row = await findScreenings(ctx, visibleTo(ctx.actor)).where('screening.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   const [consultants, stated] = await Promise.all([
-    findConsultants(ctx, row.agency_id),
+    listConsultants(ctx),
     ctx.db
       .selectFrom('profile_language')
       .select(['language', 'level'])
@@ -93,15 +92,3 @@ function can({ actor, clock }: Ctx, row: ScreeningRow): Screening['can'] {
     close: isConsultant && isOpen,
   };
 }
-
-/** Those who can have heard a language. */
-export const findConsultants = ({ db }: Pick<Ctx, 'db'>, agencyId: string) =>
-  db
-    .selectFrom('company_member as member')
-    .innerJoin('user_account as account', 'account.id', 'member.user_id')
-    .select(['account.id', 'account.name'])
-    .where('member.company_id', '=', agencyId)
-    .where('member.role', 'in', RECRUITING)
-    .orderBy('account.name')
-    .orderBy('account.id')
-    .execute();

@@ -5,10 +5,10 @@ import { REFERENCE_DAYS } from '#contract/screening/screening-choices.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { digestOf } from '../accounts/secrets.ts';
-import '../agency/table.ts';
 import '../companies/table.ts';
 import { dayOf, daysAfter } from '../jobs/term.ts';
 import { profileName } from '../profiles/profile-name.ts';
+import { isOfNamedAgency } from './access.ts';
 import { touchScreening } from './lock.ts';
 import './table.ts';
 
@@ -19,12 +19,12 @@ const findAsked = ({ db, clock }: Ctx, token: string) =>
   db
     .selectFrom('screening_reference as reference')
     .innerJoin('screening', 'screening.id', 'reference.screening_id')
-    .innerJoin('agency', 'agency.company_id', 'screening.agency_id')
-    .innerJoin('company', 'company.id', 'agency.company_id')
+    .innerJoin('company', 'company.id', 'screening.agency_id')
     .innerJoin('profile', 'profile.id', 'screening.profile_id')
     .select(['reference.id', 'reference.name', 'reference.relation', 'reference.locale', 'reference.asked_at'])
     .select(['reference.screening_id', 'company.name as agency_name'])
     .select(['profile.first_name', 'profile.last_name', 'profile.username'])
+    .where(isOfNamedAgency)
     .where('reference.digest', '=', digestOf(token))
     .where('reference.state', '=', 'asked')
     .where('reference.asked_at', '>', daysAfter(clock.now(), -REFERENCE_DAYS));

@@ -15,6 +15,8 @@ import {
   screeningInput,
 } from '#test/support/screening.ts';
 
+import { nameAgency } from '../agency/agency.ts';
+
 let app: TestApp;
 let consultant: TestPerson & { companyId: string };
 beforeAll(async () => {
@@ -167,14 +169,11 @@ test('shows nothing of screenings without a house agency, and all of it again on
   const site = await createTestApp();
   const { companyId, ...former } = await registerConsultant(site);
   const { id, seeker } = await finishScreening(site, former);
-  await site.base.db.deleteFrom('agency').execute();
+  await nameAgency(site.ctx(), { companyId: null });
   expect((await callScreening(site, 'GET', '/me/screenings', seeker)).status).toBe(404);
   expect((await callScreening(site, 'POST', '/me/screenings', seeker)).status).toBe(404);
   expect((await callScreening(site, 'GET', `/screenings/${id}`, former)).status).toBe(404);
-  await site.base.db
-    .insertInto('agency')
-    .values({ company_id: companyId, named_by: null, named_at: new Date() })
-    .execute();
+  await nameAgency(site.ctx(), { companyId });
   expect((await callScreening(site, 'GET', `/screenings/${id}`, former)).status).toBe(200);
   await site.close();
 });

@@ -8,15 +8,15 @@ import type { ReferenceInput, ScreeningInput } from '#contract/screening/screeni
 
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
-import { invalidField, wrongStatus } from '../../platform/http/refusal.ts';
+import { invalidField, notFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
-import { personOf } from '../accounts/signed-in.ts';
+import { listConsultants } from '../agency/consultants.ts';
 import { dayOf } from '../jobs/term.ts';
 import { visibleTo } from './access.ts';
 import type { ScreeningRow } from './find.ts';
 import { endScreening, lockScreening, touchScreening } from './lock.ts';
 import { hasFindings, isWritable } from './present.ts';
-import { findConsultants, readScreening } from './read.ts';
+import { readScreening } from './read.ts';
 import './table.ts';
 
 /** Each command of a consultant answers what it changed. */
@@ -70,7 +70,7 @@ const changedFindings = (before: ScreeningFindings, after: ScreeningFindings): S
 
 /** @returns whether anything changed */
 async function writeLanguages(tx: TxCtx, row: ScreeningRow, languages: ScreeningInput['languages']): Promise<boolean> {
-  const names = new Map((await findConsultants(tx, row.agency_id)).map(({ id, name }) => [id, name]));
+  const names = new Map((await listConsultants(tx)).map(({ userId, name }) => [userId, name]));
   const before = new Map(row.languages.map((heard) => [heard.language, heard]));
   const today = dayOf(tx.clock.now());
   const rows = languages.map(({ language, level, heardBy, heardOn }, at) => {
@@ -95,8 +95,8 @@ async function writeLanguages(tx: TxCtx, row: ScreeningRow, languages: Screening
 export const finishScreening = (ctx: Ctx, id: string): Promise<Screening> =>
   change(ctx, id, async (tx, row) => {
     if (row.state !== 'open' || !hasFindings(row)) throw wrongStatus();
-    const { userId } = personOf(tx);
-    const consultants = await findConsultants(tx, row.agency_id);
+    const self = (await listConsultants(tx)).find(({ isSelf }) => isSelf);
+    if (!self) throw notFound();
     const now = tx.clock.now();
     const until = new Date(now);
     until.setUTCMonth(until.getUTCMonth() + SCREENING_MONTHS);
@@ -104,8 +104,8 @@ export const finishScreening = (ctx: Ctx, id: string): Promise<Screening> =>
       .updateTable('screening')
       .set({
         state: 'done',
-        done_by: userId,
-        done_by_name: consultants.find((one) => one.id === userId)?.name ?? '',
+        done_by: self.userId,
+        done_by_name: self.name,
         done_at: now,
         valid_until: dayOf(until),
       })

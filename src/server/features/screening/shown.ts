@@ -6,13 +6,13 @@ import type { ShownInput } from '#contract/screening/screenings.ts';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import '../agency/table.ts';
 import { isDecidedBy, isForCompanyOf } from '../applications/access.ts';
 import '../applications/table.ts';
 import { isInSight, visibleTo as isCandidateOf } from '../candidates/access.ts';
 import '../candidates/table.ts';
 import { dayOf } from '../jobs/term.ts';
 import { isFoundBy, isOwn, visibleTo as isProfileOf } from '../profiles/access.ts';
+import { isOfNamedAgency } from './access.ts';
 import { findScreenings, type ScreeningRow } from './find.ts';
 import { noFindings, presentContent } from './present.ts';
 import './table.ts';
@@ -122,7 +122,7 @@ async function findValid(
     ctx,
     eb.and([
       eb('screening.profile_id', 'in', profileIds),
-      eb('screening.agency_id', 'in', eb.selectFrom('agency').select('agency.company_id')),
+      isOfNamedAgency,
       eb('screening.valid_until', '>=', dayOf(ctx.clock.now())),
     ]),
   )
