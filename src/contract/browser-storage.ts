@@ -56,6 +56,7 @@ export const browserStorage: readonly Stored[] = [
   { name: 'parlance.language-test.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.message.…', kind: 'local', purpose: 'drafts', lasts: 1 },
   { name: 'parlance.offer.…', kind: 'local', purpose: 'drafts', lasts: 1 },
+  { name: 'parlance.screening.…', kind: 'local', purpose: 'drafts', lasts: 1 },
   { name: 'parlance.notes.…', kind: 'local', purpose: 'drafts', lasts: 'sent' },
   { name: 'parlance.link.…', kind: 'local', purpose: 'way_back', lasts: 1 },
   { name: 'parlance.next', kind: 'local', purpose: 'way_back', lasts: 1 },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { reportReasons, reportSubjects, decisionGrounds, caseDecisions } from '#contract/admin/moderation-choices.ts';
 import { verifiedFactSchema } from '#contract/admin/verifications.ts';
+import { agencyDataShape } from '#contract/agency/agency-data.ts';
 import { applicationSchema } from '#contract/applications/application-views.ts';
 import { consentSchema } from '#contract/applications/retention.ts';
 import { ownDecisionSchema } from '#contract/approvals/approvals.ts';
@@ -24,7 +25,6 @@ import { orUnclaimed } from '#contract/procedure.ts';
 import { profileSchema } from '#contract/profiles/profiles.ts';
 import { savedSearchSchema } from '#contract/saved-searches/saved-searches.ts';
 import { recommendations } from '#contract/scorecards/score-choices.ts';
-import { screeningDataSchema } from '#contract/screening/screening-data.ts';
 import { beingFoundSchema } from '#contract/talent/being-found.ts';
 import { invitationStatuses } from '#contract/talent/talent-choices.ts';
 
@@ -152,9 +152,7 @@ export const ownDataSchema = z.object({
   ),
   interviews: z.array(interviewSchema),
   offers: offerDataSchema,
-  /** Calls and notes about clients that a consultant of the house agency wrote. */
-  clientNotes: z.array(z.object({ client: z.string(), words: z.string(), at: moment })),
-  screenings: screeningDataSchema,
+  ...agencyDataShape,
   /** Without the answers, which are not stored; `result` is null for one that was not submitted, or deleted. */
   languageTests: z.array(
     z.object({ language: localeSchema, form: z.int(), startedAt: moment, result: testResultSchema.nullable() }),

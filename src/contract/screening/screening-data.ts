@@ -7,7 +7,7 @@ import { ownScreeningSchema } from './screening-views.ts';
 /** What the site keeps of a person's screenings. */
 export const screeningDataSchema = z.object({
   /** Of the person. */
-  received: z.array(ownScreeningSchema.omit({ can: true }).extend({ agency: z.string() })),
+  received: z.array(ownScreeningSchema.omit({ isValid: true, can: true }).extend({ agency: z.string() })),
   /** What the person wrote of others, as a consultant. */
   written: z.array(
     z.object({

@@ -94,7 +94,13 @@ export const screeningSchema = listedScreeningSchema.extend({
 export type Screening = z.infer<typeof screeningSchema>;
 
 /** As the person reads it. */
-export const ownScreeningSchema = z.object({ ...common, ...content, can: z.object({ withdraw: z.boolean() }) });
+export const ownScreeningSchema = z.object({
+  ...common,
+  ...content,
+  /** Whether it is done and its last day is not past. */
+  isValid: z.boolean(),
+  can: z.object({ withdraw: z.boolean() }),
+});
 
 export type OwnScreening = z.infer<typeof ownScreeningSchema>;
 

@@ -30,7 +30,7 @@ async function exportScreenings(ctx: Ctx, { userId, profileId }: Person): Promis
     .execute();
   return {
     received: received.map((row) => {
-      const { can: _, ...screening } = presentOwn(row);
+      const { isValid: _, can: _can, ...screening } = presentOwn(row, ctx.clock.now());
       return { ...screening, agency: row.agency };
     }),
     written: written.map(({ updated_at: at, findings, parts }) => ({

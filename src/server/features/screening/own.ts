@@ -35,7 +35,11 @@ export async function readOwnScreenings(ctx: Ctx): Promise<OwnScreenings> {
     .orderBy('screening.id', 'desc')
     .limit(SHOWN_MAX)
     .execute();
-  return { agency: { name, slug }, screenings: rows.map(presentOwn), can: { ask: !rows.some(isOpen) } };
+  return {
+    agency: { name, slug },
+    screenings: rows.map((row) => presentOwn(row, ctx.clock.now())),
+    can: { ask: !rows.some(isOpen) },
+  };
 }
 
 const isOpen = ({ state }: Pick<ScreeningRow, 'state'>): boolean => state === 'requested' || state === 'open';

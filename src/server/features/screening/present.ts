@@ -24,7 +24,11 @@ export const hasFindings = (row: ScreeningRow): boolean => screeningParts.some((
 
 /** Nothing can be written in one that was withdrawn, or shows no more. */
 export const isWritable = ({ state, valid_until: until }: Pick<ScreeningRow, 'state' | 'valid_until'>, now: Date) =>
-  state === 'requested' || state === 'open' || (until !== null && until >= dayOf(now));
+  state === 'requested' || state === 'open' || isValid({ valid_until: until }, now);
+
+/** The last day counts, in UTC. */
+const isValid = ({ valid_until: until }: Pick<ScreeningRow, 'valid_until'>, now: Date): boolean =>
+  until !== null && until >= dayOf(now);
 
 function presentParts(row: ScreeningRow): ScreeningPartView[] {
   const chosen = new Map(row.parts.map((part) => [part.part, part]));
@@ -86,8 +90,9 @@ export const presentListed = (row: ScreeningRow): ListedScreening => ({
   contested: row.parts.filter(({ contested_at: at }) => at !== null).length,
 });
 
-export const presentOwn = (row: ScreeningRow): OwnScreening => ({
+export const presentOwn = (row: ScreeningRow, now: Date): OwnScreening => ({
   ...presentCommon(row),
   ...presentContent(row),
+  isValid: isValid(row, now),
   can: { withdraw: row.state !== 'withdrawn' },
 });

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+import { screeningDataSchema } from '#contract/screening/screening-data.ts';
+
+/** Sections of a person's export about the house agency. */
+export const agencyDataShape = {
+  /** Calls and notes about clients that a consultant wrote. */
+  clientNotes: z.array(z.object({ client: z.string(), words: z.string(), at: z.iso.datetime() })),
+  screenings: screeningDataSchema,
+};
