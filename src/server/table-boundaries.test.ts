@@ -31,6 +31,9 @@ const ALLOWED: Record<string, string> = {
   'keys/own-data.ts application': 'Answers to the keys of a company name its applicants.',
   'places/places.ts job_place': 'Places with jobs are suggested first.',
   'profiles/access.ts talent_invitation': 'Who answered an invitation is known to the company by name.',
+  'talent/search.ts agency': 'Companies filter by what people show of a screening.',
+  'talent/search.ts screening': 'Companies filter by what people show of a screening.',
+  'talent/search.ts screening_part': 'Companies filter by what people show of a screening.',
   'profiles/queries.ts file': 'A profile shows the name and size of its CV.',
 };
 

@@ -36,7 +36,7 @@ export const several = <Value extends z.ZodType>(value: Value, max = 20) =>
 
 const within = ([least, most]: readonly [number, number]) => z.coerce.number().int().min(least).max(most).optional();
 
-const flag = z.preprocess(
+export const flag = z.preprocess(
   (given) => (given === 'true' || given === '1' ? true : given === 'false' || given === '' ? undefined : given),
   z.boolean().optional(),
 );

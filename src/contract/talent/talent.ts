@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { choiceSchema, countrySchema, languageFilterSchema } from '#contract/choice-schemas.ts';
-import { several } from '#contract/jobs/job-search.ts';
+import { flag, several } from '#contract/jobs/job-search.ts';
 import { jobCardSchema } from '#contract/jobs/job-views.ts';
 import { forEmployers, forSeekers, orUnclaimed } from '#contract/procedure.ts';
 import { languageEvidenceSchema } from '#contract/profiles/language-evidence.ts';
@@ -39,6 +39,8 @@ export const talentFilters = z.strictObject({
     .refine(isAvailability, { params: { code: 'invalid' } })
     .optional(),
   workplace: choiceSchema('workplace').optional(),
+  /** Only people who show a part of a screening by the house agency. */
+  screened: flag,
 });
 
 export type TalentFilters = z.infer<typeof talentFilters>;

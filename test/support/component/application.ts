@@ -114,6 +114,7 @@ export const applicationOf = (change: Partial<Application> = {}): Application =>
 /** The company's additions: none. */
 export const nothingAdded: Answers = {
   interviews: { ofApplication: () => ({ interviews: [], members: [], can: { propose: true } }) },
+  screenings: { shown: () => ({ profiles: {}, applications: {}, candidates: {} }) },
   scorecards: { list: () => ({ criteria: [], scores: [], count: 0, can: { give: true } }) },
   offers: { ofApplication: () => ({ offers: [], can: { offer: false } }) },
   tags: { read: () => [], known: () => [] },

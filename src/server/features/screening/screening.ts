@@ -111,8 +111,19 @@ export const finishScreening = (ctx: Ctx, id: string): Promise<Screening> =>
       })
       .where('id', '=', id)
       .execute();
+    await hideEarlier(tx, row);
     await touchScreening(tx, id, 'done');
   });
+
+/** Only the latest result shows. */
+const hideEarlier = ({ db }: TxCtx, { id, profile_id: profileId }: ScreeningRow) =>
+  db
+    .updateTable('screening_part')
+    .set({ is_shown: false })
+    .where('screening_id', 'in', (eb) =>
+      eb.selectFrom('screening').select('id').where('profile_id', '=', profileId).where('id', '<>', id),
+    )
+    .execute();
 
 /** @throws Refusal NOT_FOUND, CONFLICT wrong_status */
 export const closeScreening = (ctx: Ctx, id: string): Promise<Screening> =>

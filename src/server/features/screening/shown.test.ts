@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { screeningParts } from '#contract/screening/screening-choices.ts';
-import type { ShownScreening } from '#contract/screening/screening-views.ts';
+import type { Screening, ShownScreening } from '#contract/screening/screening-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
@@ -106,5 +106,31 @@ test('shows a screening no longer once it has expired (T657)', async () => {
   const { id, seeker } = await screen(['identity']);
   expect(await shownScreening(app.ctx(), seeker.profileId)).not.toBeNull();
   await app.base.db.updateTable('screening').set({ valid_until: '2020-01-01' }).where('id', '=', id).execute();
+  expect(await shownScreening(app.ctx(), seeker.profileId)).toBeNull();
+});
+
+test('lets companies search for people who show a screening, without ordering by it (T657)', async () => {
+  const shows = await screen(['identity']);
+  const hides = await screen([]);
+  const given = { shownName: 'full', availability: { kind: 'now', day: null, weeks: null }, workplaces: [] };
+  for (const { seeker } of [shows, hides]) await callScreening(app, 'PUT', '/me/being-found', seeker, given);
+  await app.base.db
+    .updateTable('company')
+    .set({ verified_at: new Date(), verified_how: 'domain' })
+    .where('id', '=', employer.companyId)
+    .execute();
+  const find = async (query: string) => {
+    const { body } = await callScreening<{ people: { id: string }[] }>(app, 'GET', `/talent${query}`, employer);
+    return body.people.map(({ id }) => id);
+  };
+  expect(await find('?screened=true')).toEqual([shows.seeker.profileId]);
+  expect(await find('')).toEqual([hides.seeker.profileId, shows.seeker.profileId]);
+});
+
+test('shows only the latest result of a person (T657)', async () => {
+  const { id, seeker } = await screen(['identity']);
+  await finishScreening(app, consultant, seeker);
+  const { body } = await callScreening<Screening>(app, 'GET', `/screenings/${id}`, consultant);
+  expect(body.parts.filter(({ isShown }) => isShown)).toEqual([]);
   expect(await shownScreening(app.ctx(), seeker.profileId)).toBeNull();
 });

@@ -16,7 +16,7 @@ import { takeAttempt } from '../../platform/http/limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { wordsIn } from '../jobs/queries.ts';
-import { daysAfter } from '../jobs/term.ts';
+import { dayOf, daysAfter } from '../jobs/term.ts';
 import { searchPlaces } from '../places/places.ts';
 import { isOwnerInGoodStanding, isStrangerTo } from '../profiles/access.ts';
 import { evidenceFor, presentEvidence } from '../profiles/evidence.ts';
@@ -85,7 +85,7 @@ async function findPlace(ctx: Ctx, q: string, country: string | undefined) {
 type Condition = RawBuilder<SqlBool>;
 
 function conditionsOf(
-  { language = [], occupation, country, available, workplace }: TalentFilters,
+  { language = [], occupation, country, available, workplace, screened }: TalentFilters,
   now: Date,
 ): Condition[] {
   const facets = [
@@ -97,8 +97,15 @@ function conditionsOf(
   return [
     ...(facets.length > 0 ? [sql<SqlBool>`consent.facets @> ${facets}::text[]`] : []),
     ...(available ? [isAvailable(availableWithin[available], now)] : []),
+    ...(screened ? [isScreened(now)] : []),
   ];
 }
+
+/** The person shows a part of it that they do not contest. */
+const isScreened = (now: Date): Condition => sql`exists (
+  select from screening join agency on agency.company_id = screening.agency_id and agency.named_at is not null
+    join screening_part as part on part.screening_id = screening.id and part.is_shown and part.contested_at is null
+  where screening.profile_id = profile.id and screening.valid_until >= ${dayOf(now)}::date)`;
 
 const isAvailable = (days: number, now: Date): Condition => sql`(consent.available = 'now'
   or consent.available_on <= ${daysAfter(now, days).toISOString().slice(0, 10)}::date

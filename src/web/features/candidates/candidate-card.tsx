@@ -1,5 +1,6 @@
 import type { ListedCandidate } from '#contract/candidates/candidate-views.ts';
 import { paths } from '#contract/paths.ts';
+import type { ShownScreening } from '#contract/screening/screening-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
 import { StatusBadge } from '#web/features/applications/status-badge.tsx';
@@ -8,13 +9,19 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { WordList } from '#web/features/profiles/word-list.tsx';
+import { ScreenedBy } from '#web/features/screening/screened-by.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { originTexts } from './candidate-words.ts';
 
 const SHOWN_SKILLS = 10;
 
-export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
+interface CandidateCardProps {
+  candidate: ListedCandidate;
+  screening: ShownScreening | undefined;
+}
+
+export function CandidateCard({ candidate, screening }: CandidateCardProps) {
   const { id, name, jobTitle, languages, skills, tags, origin, lastContactAt, application } = candidate;
   const facts = [jobTitle, placeText(candidate), originTexts[origin]()].filter(Boolean);
   return (
@@ -30,6 +37,7 @@ export function CandidateCard({ candidate }: { candidate: ListedCandidate }) {
           <LanguageChips languages={languages} />
         </div>
       )}
+      <ScreenedBy shown={screening} className="mt-3" />
       {skills.length > 0 && (
         <div className="mt-3">
           <DottedList label={m.jobs_skills()} items={skills.slice(0, SHOWN_SKILLS)} />

@@ -67,7 +67,7 @@ const TWIN: AlikeCandidate = {
 
 /** Answers as the server would, from what it keeps. */
 function open(change: Partial<Candidate> = {}, api: Answers = {}, alike: AlikeCandidate[] = []) {
-  const kept = { candidate: { ...VERA, ...change }, alike, lists: [FAIR], tags: [] };
+  const kept = { candidate: { ...VERA, ...change }, alike, lists: [FAIR], tags: [], screening: undefined };
   const read = () => kept;
   return { kept, screen: renderPage(CandidatePage, read, { viewer: employer, api }) };
 }

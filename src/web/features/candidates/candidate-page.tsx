@@ -12,6 +12,8 @@ import { StatusBadge } from '#web/features/applications/status-badge.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { DottedList } from '#web/features/jobs/dotted-list.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { ScreenedBy } from '#web/features/screening/screened-by.tsx';
+import { StartScreening } from '#web/features/screening/start-screening.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { Time } from '#web/ui/time.tsx';
@@ -29,18 +31,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   requireDecider(args);
-  const { candidates, candidateLists } = requestOf(args.context).api;
+  const { candidates, candidateLists, screenings } = requestOf(args.context).api;
   const candidate = await orNotFound(candidates.read({ id: args.params.candidateId }));
-  const [alike, lists, tags] = await Promise.all([
+  const [alike, lists, tags, shown] = await Promise.all([
     candidate.can.edit ? candidates.alike({ id: candidate.id }) : [],
     candidateLists.list(),
     candidates.knownTags(),
+    screenings.shown({ candidate: [candidate.id] }),
   ]);
-  return { candidate, alike, lists, tags };
+  return { candidate, alike, lists, tags, screening: shown.candidates[candidate.id] };
 }
 
 /** What the company knows of a person, and what it did with them. */
-export default function CandidatePage({ loaderData: { candidate, alike, lists, tags } }: Route.ComponentProps) {
+export default function CandidatePage({ loaderData }: Route.ComponentProps) {
+  const { candidate, alike, lists, tags, screening } = loaderData;
   const { revalidate } = useRevalidator();
   const { id, can } = candidate;
   return (
@@ -49,6 +53,7 @@ export default function CandidatePage({ loaderData: { candidate, alike, lists, t
         {m.app_candidates()}
       </BackLink>
       <Top candidate={candidate} />
+      <ScreenedBy shown={screening} className="mt-4" />
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Applications candidate={candidate} />
@@ -83,6 +88,7 @@ function Top({ candidate }: { candidate: Candidate }) {
             {m.people_write()}
           </ButtonLink>
         )}
+        {can.edit && <StartScreening of={{ candidateId: id }} />}
         {can.propose && <ButtonLink to={href(paths.askCandidate(id))}>{m.people_ask()}</ButtonLink>}
       </div>
     </header>

@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { numberText } from '#web/features/jobs/job-words.ts';
+import { useShownCandidates } from '#web/features/screening/use-shown-candidates.ts';
 import { CandidatesTabs } from '#web/features/talent/candidates-tabs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -71,6 +72,7 @@ function Found({ filters, first, readAt }: Pick<Route.ComponentProps['loaderData
     cursor: filters.cursor,
     readAt,
   });
+  const shown = useShownCandidates(pages);
   const candidates = distinctById(pages.flatMap((page) => page.candidates));
   const { count, capped } = last.total;
   const next = last.nextCursor ?? undefined;
@@ -84,7 +86,7 @@ function Found({ filters, first, readAt }: Pick<Route.ComponentProps['loaderData
       ) : (
         <ul className="flex flex-col gap-4">
           {candidates.map((candidate) => (
-            <CandidateCard key={candidate.id} candidate={candidate} />
+            <CandidateCard key={candidate.id} candidate={candidate} screening={shown[candidate.id]} />
           ))}
         </ul>
       )}

@@ -11,7 +11,7 @@ import { useHasAccount, useSite } from '#web/app/site.ts';
 import { sameSitePath } from '#web/features/accounts/same-site-path.ts';
 import { LanguageGains, readLanguageGains } from '#web/features/jobs/language-gains.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 
 import type { Route } from './+types/seeker-profile-page';
 import { AboutSection } from './about-section.tsx';
@@ -42,8 +42,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader(args: Route.LoaderArgs) {
   requireOwner(args, 'job_seeker');
   const { api } = requestOf(args.context);
-  const [profile, gains] = await Promise.all([api.profiles.mine(), readLanguageGains(api)]);
-  return { profile, gains, backTo: sameSitePath(args.url.searchParams.get('next')) };
+  const [profile, gains, { agency }] = await Promise.all([
+    api.profiles.mine(),
+    readLanguageGains(api),
+    api.agency.read(),
+  ]);
+  return { profile, gains, agency, backTo: sameSitePath(args.url.searchParams.get('next')) };
 }
 
 export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) {
@@ -83,6 +87,7 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
         )}
         <LanguageGains gains={gains} className="mt-4" />
       </LanguagesSection>
+      {loaderData.agency && <ScreeningLink />}
       <AboutSection profile={profile} about={m.profile_about_about()} />
       <SkillsSection profile={profile} />
       <CvSection profile={profile} />
@@ -119,6 +124,14 @@ function ProfileDownloads() {
     </p>
   );
 }
+
+const ScreeningLink = () => (
+  <ProfileSection id="screening" title={m.own_screening_link()} about={m.own_screening_link_text()}>
+    <ButtonLink to={href(paths.ownScreening())} variant="outline">
+      {m.own_screening_link_see()}
+    </ButtonLink>
+  </ProfileSection>
+);
 
 const loadSchema = async () =>
   (await import('#contract/profiles/profiles.ts')).profileInput.pick({ workAuthorisation: true });

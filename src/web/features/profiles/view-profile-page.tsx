@@ -11,6 +11,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { useSite } from '#web/app/site.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { ReportLink } from '#web/features/reports/report-link.tsx';
+import { ScreenedBy } from '#web/features/screening/screened-by.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
@@ -31,10 +32,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   requireViewer(args);
-  return { profile: await orNotFound(requestOf(args.context).api.profiles.read({ id: args.params.profileId })) };
+  const { api } = requestOf(args.context);
+  const profile = await orNotFound(api.profiles.read({ id: args.params.profileId }));
+  const { profiles } = await api.screenings.shown({ profile: [profile.id] });
+  return { profile, screening: profiles[profile.id] };
 }
 
-export default function ViewProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
+export default function ViewProfilePage({ loaderData: { profile, screening } }: Route.ComponentProps) {
   const {
     languages,
     bio,
@@ -50,6 +54,7 @@ export default function ViewProfilePage({ loaderData: { profile } }: Route.Compo
   return (
     <div className="page-width pt-8 pb-6 md:pt-14">
       <Head profile={profile} />
+      <ScreenedBy shown={screening} className="mb-8" />
       <Part
         id="verified"
         title={m.verification_title()}

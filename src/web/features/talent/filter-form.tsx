@@ -10,6 +10,7 @@ import { href } from '#web/app/href.ts';
 import { countryName } from '#web/features/companies/country-names.ts';
 import { choiceText, numberText } from '#web/features/jobs/job-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { languageName, levelOptions, listedLanguageName } from '#web/ui/language-level.ts';
 import { Link } from '#web/ui/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -29,11 +30,13 @@ const withinTexts: Record<AvailableWithin, () => string> = {
 interface FilterFormProps {
   filters: TalentFilters;
   occupations: readonly Occupation[];
+  /** Whether the site has a house agency that screens people. */
+  hasScreened: boolean;
 }
 
 /** A GET form: works without JavaScript, and the address contains all filters. */
-export function FilterForm({ filters, occupations }: FilterFormProps) {
-  const { occupation, place, km, country, available, workplace } = filters;
+export function FilterForm({ filters, occupations, hasScreened }: FilterFormProps) {
+  const { occupation, place, km, country, available, workplace, screened } = filters;
   return (
     <form action={href(paths.talent())} method="get" className="flex flex-col gap-4">
       <LanguageRows asked={filters.language ?? []} />
@@ -72,6 +75,9 @@ export function FilterForm({ filters, occupations }: FilterFormProps) {
         defaultValue={workplace ?? ''}
         options={jobChoices.workplace.values.map((value) => ({ value, label: choiceText('workplace', value) }))}
       />
+      {hasScreened && (
+        <Checkbox name="screened" value="true" label={m.talent_filter_screened()} defaultChecked={screened ?? false} />
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit">{m.talent_find()}</Button>
         <Link to={href(paths.talent())}>{m.talent_clear()}</Link>

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import type { ShownScreening } from '#contract/screening/screening-views.ts';
 import type { FoundPerson } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
@@ -7,6 +8,7 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 import { LanguageChips } from '#web/features/profiles/language-chips.tsx';
 import { EvidenceList } from '#web/features/profiles/language-evidence.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
+import { ScreenedBy } from '#web/features/screening/screened-by.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, Link } from '#web/ui/link.tsx';
 
@@ -19,7 +21,12 @@ const asksAgain = ({ invitation }: FoundPerson): boolean =>
 /** Evidence for the levels that the person states. */
 const checked = (evidence: FoundPerson['languageEvidence']) => evidence.filter(({ kind }) => kind !== 'stated');
 
-export function FoundPersonCard({ person }: { person: FoundPerson }) {
+interface FoundPersonCardProps {
+  person: FoundPerson;
+  screening: ShownScreening | undefined;
+}
+
+export function FoundPersonCard({ person, screening }: FoundPersonCardProps) {
   const { id, name, jobTitle, languages, languageEvidence, skills, availability, workplaces, confirmedAt, invitation } =
     person;
   const place = placeText(person);
@@ -48,6 +55,7 @@ export function FoundPersonCard({ person }: { person: FoundPerson }) {
           </div>
         </div>
       )}
+      <ScreenedBy shown={screening} className="mt-3" />
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
         <Fact name={m.talent_availability()} value={availabilityText(availability)} />
         <Fact name={m.talent_workplace()} value={workplacesText(workplaces)} />

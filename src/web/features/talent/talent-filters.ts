@@ -42,7 +42,7 @@ export function appendLanguages(params: URLSearchParams, languages: readonly Lan
 
 /** Ignores invalid values. */
 export function readTalentFilters(params: URLSearchParams): { filters: TalentFilters; page: number } {
-  const { occupation, place, km, country, available, workplace, page } = textsOf(params);
+  const { occupation, place, km, country, available, workplace, screened, page } = textsOf(params);
   const distance = readInteger(km, [1, 100]);
   return {
     filters: {
@@ -53,6 +53,7 @@ export function readTalentFilters(params: URLSearchParams): { filters: TalentFil
       country: country && isCountryCode(country) ? country : undefined,
       available: readOneOf(availableChoices, available),
       workplace: readOneOf(jobChoices.workplace.values, workplace),
+      screened: screened === 'true' || undefined,
     },
     page: readInteger(page, [1, TALENT_PAGES_MAX]) ?? 1,
   };

@@ -25,8 +25,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = requestOf(args.context);
   const { filters, page } = readTalentFilters(args.url.searchParams);
   try {
-    const [occupations, found] = await Promise.all([api.talent.occupations(), api.talent.search({ ...filters, page })]);
-    return { refused: null, filters, occupations, found };
+    const [occupations, found, { agency }] = await Promise.all([
+      api.talent.occupations(),
+      api.talent.search({ ...filters, page }),
+      api.agency.read(),
+    ]);
+    const screenings = await api.screenings.shown({ profile: found.people.map(({ id }) => id) });
+    return { refused: null, filters, occupations, found, shown: screenings.profiles, hasScreened: agency !== null };
   } catch (error) {
     if (isRefused(error, 'FORBIDDEN')) return { refused: 'not_verified' as const };
     if (isRefused(error, 'TOO_MANY_REQUESTS')) return { refused: 'too_often' as const };
@@ -70,11 +75,12 @@ function Refused({ reason }: { reason: 'not_verified' | 'too_often' }) {
 
 type FoundProps = Extract<Route.ComponentProps['loaderData'], { refused: null }>;
 
-function Found({ filters, occupations, found: { people, total, page, hasMore, place } }: FoundProps) {
+function Found({ filters, occupations, found, shown, hasScreened }: FoundProps) {
+  const { people, total, page, hasMore, place } = found;
   const km = numberText(filters.km ?? TALENT_KM);
   return (
     <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
-      <FilterForm key={talentHref(filters, 1)} filters={filters} occupations={occupations} />
+      <FilterForm key={talentHref(filters, 1)} {...{ filters, occupations, hasScreened }} />
       <section aria-labelledby="found" className="min-w-0">
         <h2 id="found" className="text-lg">
           {countText(total)}
@@ -92,7 +98,7 @@ function Found({ filters, occupations, found: { people, total, page, hasMore, pl
         ) : (
           <ul className="flex flex-col gap-4">
             {people.map((person) => (
-              <FoundPersonCard key={person.id} person={person} />
+              <FoundPersonCard key={person.id} person={person} screening={shown[person.id]} />
             ))}
           </ul>
         )}

@@ -9,6 +9,7 @@ import { commentsOptions } from '#web/features/comments/use-comments.ts';
 import { ReceivedInterviews } from '#web/features/interviews/received-interviews.tsx';
 import { OfferPanel } from '#web/features/offers/company/offer-panel.tsx';
 import { Scores } from '#web/features/scorecards/scores.tsx';
+import { ScreeningOfApplication, shownOfApplication } from '#web/features/screening/screening-of-application.tsx';
 import { Todos } from '#web/features/todos/todos.tsx';
 
 import { AlikeOfApplication } from '../alike/alike-of-application.tsx';
@@ -36,7 +37,7 @@ export default function Parts(props: PartsProps) {
 }
 
 function PartsAt({ application, userId, at }: PartsProps) {
-  const { id, applicant, can, status, job } = application;
+  const { id, applicant, can, status, job, blind } = application;
   if (at === 'team')
     return (
       <>
@@ -48,6 +49,7 @@ function PartsAt({ application, userId, at }: PartsProps) {
   if (at === 'top')
     return (
       <>
+        <ScreeningOfApplication applicationId={id} canStart={can.decide && !blind && status !== 'withdrawn'} />
         <ReceivedInterviews
           applicationId={id}
           languages={applicant.languages}
@@ -75,6 +77,7 @@ function useAreRead({ id, can, status }: Application): boolean {
     const input = { input: { id } };
     // A failed part reports its error in its place.
     return Promise.all([
+      client.prefetchQuery(shownOfApplication(id)),
       client.prefetchQuery(queries.interviews.ofApplication.queryOptions(input)),
       client.prefetchQuery(queries.scorecards.list.queryOptions(input)),
       client.prefetchQuery(queries.tags.read.queryOptions(input)),
