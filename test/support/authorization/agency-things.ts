@@ -32,7 +32,7 @@ export const agencyThings: Record<string, (people: People) => Promise<Thing>> = 
 };
 
 /** The company of the owner. */
-async function houseAgency(people: People): Promise<Thing> {
+export async function houseAgency(people: People): Promise<Thing> {
   const { companyId } = people.owner;
   await ask(people, 'PUT', '/admin/agency', people.admin, { companyId });
   return { id: companyId };

@@ -16,6 +16,7 @@ import { offerInput } from '../offers.ts';
 import { webhookInput } from '../webhooks.ts';
 import { agencyInputs } from './agency-things.ts';
 import { noAnswers } from './interview-things.ts';
+import { screeningInputs } from './screening-things.ts';
 
 /** The object of a call: `id` and its other path parameters. */
 export interface Thing {
@@ -111,6 +112,7 @@ const ofVersion = ({ versionNumber = 1 }: Thing) => ({ version: versionNumber })
 
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   ...agencyInputs,
+  ...screeningInputs,
   'accounts.register': () => ({
     firstName: 'Ana',
     lastName: 'Prado',

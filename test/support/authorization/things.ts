@@ -18,6 +18,7 @@ import { interviewThings } from './interview-things.ts';
 import { keyThings } from './key-things.ts';
 import { moderationThings } from './moderation-things.ts';
 import { offerThings } from './offer-things.ts';
+import { screeningThings } from './screening-things.ts';
 import { talentThings } from './talent-things.ts';
 import { waysInThings } from './ways-in-things.ts';
 import { webhookThings } from './webhook-things.ts';
@@ -166,6 +167,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...talentThings((people) => profileOf(people, 'employers')),
   ...webhookThings,
   ...agencyThings,
+  ...screeningThings,
   ...offerThings((people) => moved(people, 'shortlist')),
   ...approvalThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),

@@ -104,7 +104,11 @@ export async function insertScreening(tx: TxCtx, { agencyId, profileId, consulta
       valid_until: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['agency_id', 'profile_id']).where(sql.ref('state'), 'in', ['requested', 'open']).doNothing(),
+      // Literals: a statement that is prepared for any values does not find the partial index.
+      conflict
+        .columns(['agency_id', 'profile_id'])
+        .where(sql<boolean>`state in ('requested', 'open')`)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

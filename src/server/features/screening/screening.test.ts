@@ -15,7 +15,9 @@ import {
   screeningInput,
 } from '#test/support/screening.ts';
 
+import { inTransaction } from '../../context.ts';
 import { nameAgency } from '../agency/agency.ts';
+import { openScreening as openScreeningOf } from './open.ts';
 
 let app: TestApp;
 let consultant: TestPerson & { companyId: string };
@@ -176,4 +178,17 @@ test('shows nothing of screenings without a house agency, and all of it again on
   await nameAgency(site.ctx(), { companyId });
   expect((await callScreening(site, 'GET', `/screenings/${id}`, former)).status).toBe(200);
   await site.close();
+});
+
+test('opens as many screenings as there are people, on one connection of the database (T651)', async () => {
+  // From the sixth on, PostgreSQL plans the statement for any values.
+  const ids = await inTransaction(app.ctx(consultant.actor), async (tx) => {
+    const opened = [];
+    for (let made = 0; made < 7; made += 1) {
+      const { id: candidateId } = await plantCandidate(app, { companyId: consultant.companyId });
+      opened.push(await openScreeningOf(tx, { candidateId }));
+    }
+    return opened;
+  });
+  expect(new Set(ids).size).toBe(7);
 });
