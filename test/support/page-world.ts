@@ -11,6 +11,7 @@ import { completeJob, createActive, createDraft } from './jobs.ts';
 import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
 import { offerInput, shortlist } from './offers.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
+import { screeningInput } from './screening.ts';
 import { webhookInput } from './webhooks.ts';
 
 /** Users who have used every feature, so that each page of test/support/pages.ts has content. */
@@ -43,6 +44,7 @@ export interface PageWorld {
   invitationToken: string;
   /** Of the house agency, which is the company. */
   clientId: string;
+  screeningId: string;
 }
 
 /** A text of the site: a realistic one, or another; `letters` is the limit's maximum. */
@@ -110,6 +112,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     testId,
     ...(await connectPrograms(making)),
     clientId: await becomeAgency(making),
+    screeningId: await screenPerson(making, seeker),
     caseId: cases[0]?.id ?? '',
     decisionId: decisions[0]?.id ?? '',
     alertToken: await tokenInMail(app, '/job-alerts/'),
@@ -301,6 +304,29 @@ async function becomeAgency({ app, write, admin, employer, companyId }: Making):
     words: write('They need someone by March.', 1_000),
     mandateId,
   });
+  return id;
+}
+
+/** A finished screening of which the person shows a part and contests another. */
+async function screenPerson({ app, write, employer }: Making, person: TestPerson): Promise<string> {
+  const { screenings } = await act<{ screenings: { id: string }[] }>(app, person, 'POST', '/me/screenings');
+  const id = screenings[0]?.id ?? '';
+  const input = screeningInput({
+    languages: [{ language: 'de', level: 'B2', heardBy: employer.userId, heardOn: '2026-01-15' }],
+  });
+  const availability = { from: '2026-09-01', notice: null, words: write('After the summer', 1_000) };
+  await act(app, employer, 'PUT', `/screenings/${id}`, { ...input, findings: { ...input.findings, availability } });
+  await act(app, employer, 'POST', `/screenings/${id}/references`, {
+    name: write('Luca Bruni', 80),
+    relation: write('Team lead', 120),
+    address: 'luca@people.example',
+    locale: 'it',
+  });
+  await act(app, employer, 'POST', `/screenings/${id}/finish`);
+  const parts = `/me/screenings/${id}/parts`;
+  await act(app, person, 'PUT', `${parts}/identity`, { isShown: true });
+  await act(app, person, 'PUT', `${parts}/languages`, { isShown: true });
+  await act(app, person, 'POST', `${parts}/availability/contest`, { words: write('It was the winter.', 1_000) });
   return id;
 }
 

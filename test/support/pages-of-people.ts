@@ -93,6 +93,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
       path: ({ offerId }) => paths.ownOffer(offerId),
       heading: (_, options) => m.own_offer_title({ company: 'Acme' }, options),
     },
+    'profile/screening': { path: paths.ownScreening, heading: m.own_screening_title },
     'job-invitations': { path: paths.jobInvitations, heading: m.talent_invitations_title },
     'jobs/saved': { path: paths.savedJobs, heading: m.jobs_saved_title },
     applications: {
@@ -236,6 +237,15 @@ export const pagesOfPeople: Record<string, PageRow> = {
     'agency/clients/:clientId': {
       path: ({ clientId }) => paths.client(clientId),
       heading: () => 'Brasserie Dupont',
+    },
+    'agency/screenings': {
+      path: paths.screenings,
+      heading: m.screening_title,
+      also: () => queriesOf(paths.screenings(), 'state=done', 'state=requested', 'q=wombat'),
+    },
+    'agency/screenings/:screeningId': {
+      path: ({ screeningId }) => paths.screening(screeningId),
+      heading: (_, options) => m.screening_title_of({ name: 'Lucía Moreno' }, options),
     },
     'company/agency': { path: paths.agencySettings, heading: m.agency_settings },
   }),

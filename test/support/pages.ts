@@ -110,6 +110,10 @@ export const pages: Record<string, PageRow> = {
       heading: (_, options) => m.applications_apply_title({ title: 'Account Executive' }, options),
       answers: { seeker: applying, employer: applying, admin: applying },
     },
+    references: {
+      path: () => withToken(paths.reference(), 'unknown'),
+      heading: m.screening_reference_page,
+    },
     'applications/mailed': {
       path: () => withToken(paths.mailedApplications(), 'unknown'),
       heading: m.applications_own_title,
