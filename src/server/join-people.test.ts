@@ -36,6 +36,7 @@ const MOVED = [
   'pool_consent.user_id',
   'profile_language.profile_id',
   'profile_look.profile_id',
+  'screening.profile_id',
   'talent_invitation.profile_id',
   'terms_consent.user_id',
   'unsent_application.profile_id',
@@ -108,6 +109,9 @@ const BY_MEMBERS = [
   'own_page_version.published_by',
   'pool_request.asked_by',
   'scheduled_message.sender_id',
+  'screening.consultant_id',
+  'screening.done_by',
+  'screening_language.heard_by',
   'talent_invitation.invited_by',
   'webhook.created_by',
 ];

@@ -61,6 +61,8 @@ export async function liveUnclaimed(app: TestApp, person: TestPerson, around: Su
   await insert('offer_version', { ...offerVersion, ...sent });
   const signed = { version_id: offerVersion.id, party: 'candidate', name: 'Rosa Lima', means: 'code', at };
   await insert('offer_signature', { ...signed, user_id: userId });
+  const screening = { ...id(), agency_id: companyId, profile_id: profileId, is_requested: true, state: 'requested' };
+  await insert('screening', { ...screening, locale: 'en', asked_at: at, updated_at: at });
   await insert('pool_consent', {
     ...id(),
     user_id: userId,
