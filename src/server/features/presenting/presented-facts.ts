@@ -1,0 +1,153 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
+import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
+import type { PresentedFacts } from '#contract/presenting/presented-facts.ts';
+import type { PresentedPart } from '#contract/presenting/presenting-choices.ts';
+import type { ScreeningPart } from '#contract/screening/screening-choices.ts';
+
+import type { Ctx } from '../../context.ts';
+import { throwNotFound } from '../../platform/http/refusal.ts';
+import { experienceMonths } from '../applications/blind.ts';
+import { redactionFor } from '../applications/redaction.ts';
+import { applicantSnapshotOf } from '../applications/snapshots.ts';
+import { presentEvidence } from '../profiles/evidence.ts';
+import { presentProfile } from '../profiles/present.ts';
+import { findProfile, type ProfileRow } from '../profiles/queries.ts';
+import '../screening/table.ts';
+
+/**
+ * What a client may read of a person before it is interested: of the parts that the person agreed to, what is on their
+ * profile and what they show of their screening, without names, contact, employers, schools and dates.
+ * @throws Refusal NOT_FOUND
+ */
+export async function presentedFacts(
+  ctx: Ctx,
+  profileId: string,
+  shows: readonly PresentedPart[],
+): Promise<PresentedFacts> {
+  const { profile, facts } = await findPerson(ctx, profileId);
+  const screening = await findScreening(ctx, profileId);
+  const redact = redactionFor(facts);
+  const months = experienceMonths(facts, ctx.clock.now());
+  const made: Record<PresentedPart, Partial<PresentedFacts>> = {
+    languages: { languages: languagesOf(profile, screening?.languages ?? []) },
+    experience: {
+      experience: facts.workExperience
+        .toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+        .map(({ position }, index) => ({ title: redact(position), months: months[index] ?? 1 })),
+    },
+    skills: { skills: facts.skills.map(redact) },
+    region: { country: facts.country },
+    availability: { availability: redactWords(screening?.availability, redact) },
+    wishes: { wishes: redactWords(screening?.wishes, redact) },
+    right_to_work: { rightToWork: screening?.rightToWork ?? declared(facts.workAuthorisation) },
+  };
+  return Object.assign(
+    { ...NOTHING, screenedOn: screening?.doneOn ?? null },
+    ...shows.map((part) => made[part]),
+  ) as PresentedFacts;
+}
+
+/**
+ * A consultant's words about the person, as clients may read them.
+ * @throws Refusal NOT_FOUND
+ */
+export async function redactPresented(ctx: Ctx, profileId: string, words: string): Promise<string> {
+  return redactionFor((await findPerson(ctx, profileId)).facts)(words);
+}
+
+const NOTHING: PresentedFacts = {
+  languages: null,
+  experience: null,
+  skills: null,
+  country: null,
+  availability: null,
+  wishes: null,
+  rightToWork: null,
+  screenedOn: null,
+};
+
+/** As everyone reads the profile, whoever asks: a company's own interviews are not for others. */
+async function findPerson(ctx: Ctx, profileId: string): Promise<{ profile: ProfileRow; facts: ApplicantSnapshot }> {
+  const profile = (await findProfile({ ...ctx, actor: { kind: 'system' } }, profileId)) ?? throwNotFound();
+  const { email } = await ctx.db
+    .selectFrom('profile')
+    .innerJoin('user_account', 'user_account.id', 'profile.user_id')
+    .select((eb) => eb.fn.coalesce('profile.contact_email', 'user_account.email').as('email'))
+    .where('profile.id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  const facts = applicantSnapshotOf(presentProfile({ kind: 'system' }, profile), email ?? '');
+  return { profile, facts: { ...facts, workAuthorisation: profile.work_authorisation } };
+}
+
+type Heard = { language: LanguageCode; level: LanguageLevel; on: string };
+
+/** The latest screening that is valid, without the parts that the person hides or contests. */
+async function findScreening({ db, clock }: Ctx, profileId: string) {
+  const row = await db
+    .selectFrom('screening')
+    .select(({ selectFrom, ref }) => [
+      'screening.done_at',
+      'screening.findings',
+      jsonArrayFrom(
+        selectFrom('screening_language as heard')
+          .select(['heard.language', 'heard.level', 'heard.heard_on as on'])
+          .where('heard.screening_id', '=', ref('screening.id'))
+          .orderBy('heard.language'),
+      ).as('languages'),
+      jsonArrayFrom(
+        selectFrom('screening_part as part')
+          .select('part.part')
+          .where('part.screening_id', '=', ref('screening.id'))
+          .where('part.is_shown', '=', true)
+          .where('part.contested_at', 'is', null),
+      ).as('parts'),
+    ])
+    .where('screening.profile_id', '=', profileId)
+    .where('screening.state', '=', 'done')
+    .where('screening.valid_until', '>=', clock.now().toISOString().slice(0, 10))
+    .orderBy('screening.done_at', 'desc')
+    .executeTakeFirst();
+  const shown = new Set<ScreeningPart>(row?.parts.map(({ part }) => part));
+  if (!row?.done_at || shown.size === 0) return undefined;
+  const { availability, wishes, rightToWork } = row.findings;
+  return {
+    doneOn: row.done_at.toISOString().slice(0, 10),
+    languages: shown.has('languages') ? row.languages : [],
+    availability: shown.has('availability') ? availability : null,
+    wishes: shown.has('wishes') ? wishes : null,
+    rightToWork: shown.has('right_to_work') ? rightToWork : null,
+  };
+}
+
+/** Each language with the level that rests on most. */
+function languagesOf(profile: ProfileRow, heard: readonly Heard[]): NonNullable<PresentedFacts['languages']> {
+  const shown = profile.evidence.map(presentEvidence).filter(({ isShown }) => isShown);
+  const spoken = [...profile.languages, ...heard].map(({ language }) => language);
+  return [...new Set(spoken)].flatMap((language) => {
+    const talk = heard.find((one) => one.language === language);
+    if (talk) return [{ language, level: talk.level, evidence: 'heard' as const, on: talk.on }];
+    for (const [kind, evidence] of EVIDENCE) {
+      const found = shown.find((one) => one.language === language && one.kind === kind && one.level !== null);
+      if (found?.level) return [{ language, level: found.level, evidence, on: found.at?.slice(0, 10) ?? null }];
+    }
+    return [];
+  });
+}
+
+/** The firmest first. */
+const EVIDENCE = [
+  ['checked_interview', 'heard'],
+  ['certificate', 'certificate'],
+  ['self_test', 'self_test'],
+  ['stated', 'stated'],
+] as const;
+
+const redactWords = <Finding extends { words: string }>(
+  finding: Finding | null | undefined,
+  redact: (text: string) => string,
+): Finding | null => (finding ? { ...finding, words: redact(finding.words) } : null);
+
+const declared = (countries: string[]): PresentedFacts['rightToWork'] =>
+  countries.length > 0 ? { countries, isSeen: false } : null;
