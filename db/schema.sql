@@ -2740,6 +2740,7 @@ create table representation (
   answered_at timestamp with time zone,
   ends_on date,
   ended_at timestamp with time zone,
+  reminded_at timestamp with time zone,
   constraint representation_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint representation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint representation_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandate(id) ON DELETE CASCADE,

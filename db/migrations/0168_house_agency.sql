@@ -177,7 +177,9 @@ create table representation (
   answered_at timestamptz,
   -- The last day, six months after the consent.
   ends_on date,
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- When the person was reminded of the coming end.
+  reminded_at timestamptz
 );
 create unique index representation_living on representation (mandate_id, profile_id) where state in ('asked', 'given');
 create index representation_profile on representation (profile_id, asked_at desc);

@@ -56,6 +56,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('client'), clientId: z.uuid() }),
   /** A screening was changed; for the person and the agency. */
   z.object({ type: z.literal('screening'), screeningId: z.uuid() }),
+  /** A consent to be presented was asked for, given or ended, or the client answered. */
+  z.object({ type: z.literal('representation'), representationId: z.uuid(), mandateId: z.uuid() }),
   /** `recipientId`: on the other side; null if that person has left. */
   z.object({
     type: z.literal('message'),

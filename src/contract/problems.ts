@@ -101,6 +101,14 @@ export const problemReasons = [
   'too_many_webhooks',
   'no_translation_service',
   'translation_failed',
+  'mandate_over',
+  'off_limits',
+  'already_presented',
+  'already_asked',
+  'refused_before',
+  'no_consent',
+  'consent_ended',
+  'not_taken',
 ] as const;
 
 export type ProblemReason = (typeof problemReasons)[number];

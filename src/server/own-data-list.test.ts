@@ -139,6 +139,7 @@ const OF_NO_PERSON = [
   'referenceId',
   'releaseId',
   'screeningId',
+  'representationId',
   'sessionId',
   'templateId',
   'webhookId',

@@ -31,6 +31,7 @@ import { notificationsData } from './features/notifications/own-data.ts';
 import { offersData } from './features/offers/own-data.ts';
 import { ownPagesData } from './features/own-pages/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
+import { presentingData } from './features/presenting/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
 import { savedSearchesData } from './features/saved-searches/own-data.ts';
 import { scorecardsData } from './features/scorecards/own-data.ts';
@@ -71,6 +72,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   interviewsData,
   clientsData,
   agencyData,
+  presentingData,
   offersData,
   screeningData,
   ownPagesData,

@@ -53,6 +53,12 @@ import {
 } from './features/notifications/moderation.ts';
 import { moveNotices } from './features/notifications/move-notices.ts';
 import { notifyOfOffer, remindOfOffer, sendDocumented } from './features/notifications/offers.ts';
+import {
+  notifyOfAnswered,
+  notifyOfPresented,
+  notifyOfRepresentation,
+  remindOfRepresentation,
+} from './features/notifications/presenting.ts';
 import { notifyOfPromises } from './features/notifications/promises.ts';
 import { notifyOfErasure, notifyOfPool } from './features/notifications/retention.ts';
 import { notifyOfScreening } from './features/notifications/screening.ts';
@@ -66,6 +72,13 @@ import { drawWhenAccepted } from './features/offers/document/make-document.ts';
 import { endOfferOfDecided, followApproval, moveSignatures } from './features/offers/follow.ts';
 import { tellOfferChanged } from './features/offers/tell-webhooks.ts';
 import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/consent.ts';
+import {
+  answerInterested,
+  followApplication,
+  followMandate,
+  moveRepresentations,
+} from './features/presenting/follow.ts';
+import { tellAnswered, tellRepresentation } from './features/presenting/tell-webhooks.ts';
 import { moveProfile } from './features/profiles/move-profile.ts';
 import { moveAlerts } from './features/saved-searches/alerts.ts';
 import { matchWhenPublished } from './features/saved-searches/match.ts';
@@ -102,6 +115,7 @@ const subscribers: Subscribers = {
     moveCandidates,
     moveSignatures,
     moveScreenings,
+    moveRepresentations,
     moveNotices,
     moveModeration,
   ],
@@ -137,11 +151,12 @@ const subscribers: Subscribers = {
     notifyOfChange,
     cancelOfDecided,
     endOfferOfDecided,
+    followApplication,
     scheduleMessages,
     recordContact,
     tellApplicationChanged,
   ],
-  'application.revealed': [sendReveal, rememberApplicant],
+  'application.revealed': [sendReveal, rememberApplicant, answerInterested],
   'application.stage_changed': [sendStage, scheduleMessages, tellStageChanged],
   'answers.due': [notifyOfPromises],
   'applications.erasure_due': [notifyOfErasure],
@@ -156,6 +171,11 @@ const subscribers: Subscribers = {
   'offer.documented': [sendDocumented],
   'offer_settings.changed': [recordOfferSettings],
   'offer.ending': [remindOfOffer],
+  'mandate.changed': [followMandate],
+  'representation.changed': [notifyOfRepresentation, tellRepresentation],
+  'representation.ending': [remindOfRepresentation],
+  'presentation.created': [notifyOfPresented],
+  'presentation.answered': [notifyOfAnswered, tellAnswered],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, recordContact, tellMessage],

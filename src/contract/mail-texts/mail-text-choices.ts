@@ -45,6 +45,7 @@ export const mailKinds = {
   interview_reminder: 'seekers',
   offer: 'seekers',
   screening: 'seekers',
+  representation: 'seekers',
   pool_asked: 'seekers',
   job_invitation: 'seekers',
   being_found_ending: 'seekers',

@@ -7,6 +7,7 @@ import { companyMemberRoles } from '#contract/companies/company-roles.ts';
 import { scheduleProblems } from '#contract/imports/import-choices.ts';
 import { interviewEvents } from '#contract/interviews/interview-choices.ts';
 import { offerNotices } from '#contract/offers/offer-choices.ts';
+import { representationNotices } from '#contract/presenting/presenting-choices.ts';
 import { agencyNotices, personNotices } from '#contract/screening/screening-choices.ts';
 import { disablingReasons } from '#contract/webhooks/webhook-choices.ts';
 
@@ -78,6 +79,19 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     what: z.enum([...personNotices, ...agencyNotices]),
     name: z.string(),
     agency_name: z.string(),
+  }),
+  /** Of a consent to be presented. `name` is the person's; `day`: its last one. */
+  z.object({
+    kind: z.literal('representation'),
+    representation_id: z.uuid(),
+    mandate_id: z.uuid(),
+    what: z.enum(representationNotices),
+    for: z.enum(['person', 'agency']),
+    job_title: z.string(),
+    client_name: z.string(),
+    agency_name: z.string(),
+    name: z.string(),
+    day: z.iso.date().nullable(),
   }),
   /** The number of promised answers due within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),

@@ -1,1 +1,70 @@
-export const presentationsContract = {};
+import { z } from 'zod';
+
+import { AGENCY_TERMS_MAX } from '#contract/agency/agency-limits.ts';
+import { forEmployers, orByKey } from '#contract/procedure.ts';
+import { requiredTextSchema, textSchema } from '#contract/text.ts';
+
+import { PRESENTATION_WORDS_MAX, PRESENTED_AT_ONCE } from './presenting-choices.ts';
+import { jobPresentingSchema, presentedApplicationSchema, representationSchema } from './representation-views.ts';
+
+const tags = ['House agency: presenting'];
+const byId = z.strictObject({ id: z.uuid() });
+
+export const presentInput = byId.extend({ words: requiredTextSchema(PRESENTATION_WORDS_MAX) });
+
+export const presentationsContract = {
+  create: forEmployers
+    .route({
+      method: 'POST',
+      path: '/agency/representations/{id}/presentation',
+      summary: 'Present a person to the client’s job on the site',
+      description:
+        'They appear among its applications, without name and contact until the employer is interested. Their name and what identifies them are taken out of the words. 409: no_consent, consent_ended, already_presented, already_applied, off_limits, mandate_over, job_closed, not_taken where the job takes no one from the agency.',
+      tags,
+      successStatus: 201,
+    })
+    .input(presentInput)
+    .output(representationSchema),
+  ofApplications: orByKey
+    .signedInOrUnclaimed('read_applications')
+    .route({
+      method: 'GET',
+      path: '/presented-applications',
+      summary: 'Which of these applications the agency entered; for those who decide on them, and for applicants',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ids: z.preprocess(
+          (given) => (typeof given === 'string' ? given.split(',') : given),
+          z.array(z.uuid()).max(PRESENTED_AT_ONCE),
+        ),
+      }),
+    )
+    .output(z.array(presentedApplicationSchema)),
+  ofJob: forEmployers
+    .route({
+      method: 'GET',
+      path: '/jobs/{id}/presenting',
+      summary: 'Whether a job takes people whom the house agency presents, and its terms',
+      tags,
+    })
+    .input(byId)
+    .output(jobPresentingSchema),
+  saveOfJob: forEmployers
+    .route({
+      method: 'PUT',
+      path: '/jobs/{id}/presenting',
+      summary: 'Take people whom the house agency presents, accepting its terms, or none',
+      description:
+        'For owners and recruiters of the job’s company. 409: changed_meanwhile if the terms are no longer those that were read, wrong_status without an agency or its terms.',
+      tags,
+    })
+    .input(
+      z.union([
+        byId.extend({ takes: z.literal(true), terms: textSchema(AGENCY_TERMS_MAX) }),
+        byId.extend({ takes: z.literal(false) }),
+      ]),
+    )
+    .output(jobPresentingSchema),
+};

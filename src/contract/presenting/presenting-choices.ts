@@ -24,3 +24,25 @@ export const REPRESENTATION_MONTHS = 6;
 export const PRESENTATION_WORDS_MAX = 2_000;
 export const SHORTLIST_DAYS_MAX = 90;
 export const SHORTLIST_PEOPLE_MAX = 20;
+/** Applications whose marks are read in one call. */
+export const PRESENTED_AT_ONCE = 100;
+
+/** What the blind review shows of every applicant; a person presented to a job on the site consents to all of it. */
+export const shownToJobs = ['languages', 'experience', 'skills', 'right_to_work'] as const satisfies PresentedPart[];
+
+/** The first five are for the person (`ending`: in two weeks), the others for the consultants. */
+export const representationNotices = [
+  'asked',
+  'ending',
+  'presented',
+  'interested',
+  'ended',
+  'given',
+  'refused',
+  'taken_back',
+  'yes',
+  'perhaps',
+  'no',
+] as const;
+
+export type RepresentationNotice = (typeof representationNotices)[number];

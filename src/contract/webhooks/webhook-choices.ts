@@ -22,6 +22,8 @@ export const webhookEvents = [
   'offer.declined',
   'offer.lapsed',
   'offer.withdrawn',
+  'representation.changed',
+  'presentation.answered',
   'company.verified',
   'person.erased',
 ] as const;

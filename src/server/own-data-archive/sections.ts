@@ -18,6 +18,7 @@ import {
   profileParts,
   testResult,
 } from './person-sections.ts';
+import { presentingParts } from './presenting-section.ts';
 import { screeningsParts } from './screening-section.ts';
 import type { Words } from './words.ts';
 import {
@@ -78,6 +79,7 @@ const readings: Record<Name, Reading> = {
   interviews: [m.interviews_title, ({ interviews }, w, { about }) => interviewsParts(interviews, about, w)],
   offers: [m.owndata_offers, ({ offers }, w, { about }) => offersParts(offers, about, w)],
   screenings: [m.screening_title, ({ screenings }, w) => screeningsParts(screenings, w)],
+  presenting: [m.own_representation_title, ({ presenting }, w) => presentingParts(presenting, w)],
   messages: [
     m.app_messages,
     ({ messages }, w, { about }) => [

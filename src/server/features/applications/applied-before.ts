@@ -1,10 +1,10 @@
-import type { TxCtx } from '../../context.ts';
+import type { Ctx } from '../../context.ts';
 import { ownAddress } from '../accounts/standing.ts';
 import './table.ts';
 
 /** Whether anyone who confirmed this person's address applied for the job, with an account or without one. */
 export async function hasAppliedBefore(
-  { db }: Pick<TxCtx, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   { jobId, profileId }: { jobId: string; profileId: string },
 ): Promise<boolean> {
   const found = await db

@@ -57,6 +57,12 @@ export async function acceptByOffer(tx: TxCtx, id: string): Promise<void> {
   await moveApplication(tx, application, 'accept', { isClosing: false, isByOffer: true });
 }
 
+/** Of a person who was presented, and no longer consents to it. The application must be locked and undecided. */
+export const withdrawWithoutConsent = (
+  tx: TxCtx,
+  application: Pick<Selectable<ApplicationTable>, 'id' | 'status'>,
+): Promise<void> => moveApplication(tx, application, 'withdraw', { isClosing: false, isByOffer: false });
+
 /** Of a locked application, whose status allows it. */
 async function moveApplication(
   tx: TxCtx,

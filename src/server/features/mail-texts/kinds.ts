@@ -82,6 +82,14 @@ export const kinds = {
     accepted: sometimes(m.offer_notice_accepted_text),
     action: text(m.offer_notice_link),
   },
+  representation: {
+    subject: text(m.representation_mail_subject, 'what'),
+    asked: sometimes(m.representation_mail_asked),
+    ending: sometimes(m.representation_mail_ending, 'day'),
+    presented: sometimes(m.representation_mail_presented),
+    text: INSERTED,
+    action: text(m.representation_notice_link),
+  },
   pool_asked: {
     subject: text(m.retention_pool_mail_subject),
     again: sometimes(m.retention_pool_notice_again),

@@ -44,6 +44,7 @@ import {
 } from './mail-task.ts';
 import { mailAboutModeration } from './moderation.ts';
 import { mailAboutOffer } from './offers.ts';
+import { MAIL_ABOUT_REPRESENTATION, mailAboutRepresentation, representationMailSchema } from './presenting.ts';
 import { mailAboutPromises } from './promises.ts';
 import { type PushCtx, PUSHES_AT_ONCE, pushSchema, SEND_PUSH, sendPush } from './push/send-push.ts';
 import { mailRefusedReply } from './replies/mail-refused.ts';
@@ -76,6 +77,7 @@ export const notificationTasks: Task<InterviewMailCtx & MessageMailCtx & PushCtx
   defineTask({ name: MAIL_ABOUT_APPROVAL, schema: approvalMailSchema, run: mailAboutApproval }),
   defineTask({ name: MAIL_ABOUT_OFFER, schema: offerMailSchema, run: mailAboutOffer }),
   defineTask({ name: MAIL_ABOUT_SCREENING, schema: screeningMailSchema, run: mailAboutScreening }),
+  defineTask({ name: MAIL_ABOUT_REPRESENTATION, schema: representationMailSchema, run: mailAboutRepresentation }),
   defineTask({ name: MAIL_ABOUT_PROMISES, schema: promisesMailSchema, run: mailAboutPromises }),
   defineTask({ name: MAIL_ABOUT_INVITATION, schema: invitationMailSchema, run: mailAboutInvitation }),
   defineTask({ name: MAIL_CANDIDATE, schema: candidateMailSchema, run: mailCandidate }),

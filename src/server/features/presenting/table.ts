@@ -27,6 +27,8 @@ export interface RepresentationTable {
   /** The last day, six months after the consent. */
   ends_on: string | null;
   ended_at: Date | null;
+  /** When the person was reminded of the coming end. */
+  reminded_at: Date | null;
 }
 
 /** An employer's job that takes people whom the agency presents. */

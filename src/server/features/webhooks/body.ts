@@ -35,20 +35,26 @@ function pageOf({ event, data }: Told, locale: Locale, { appUrl }: BodySite): st
   return path && new URL(localizePath(path, locale), appUrl).href;
 }
 
-function pathOf(event: Told['event'], { jobId, applicationId, candidateId, offerId }: EventData): string | undefined {
+function pathOf(
+  event: Told['event'],
+  { jobId, applicationId, candidateId, offerId, mandateId }: EventData,
+): string | undefined {
   if (event === 'person.erased') return undefined;
   if (event === 'company.verified') return paths.ownCompany();
   if (event === TEST_EVENT) return paths.webhooks();
   if (event === 'message.received') return paths.messaging(applicationId);
   if (offerId) return paths.offer(offerId);
+  if (mandateId) return paths.mandate(mandateId);
   if (candidateId) return paths.candidate(candidateId);
   if (applicationId) return paths.reviewApplication(applicationId);
   return jobId && paths.job(jobId);
 }
 
-function apiOf({ event, data: { jobId, applicationId, candidateId, offerId, companyId } }: Told): string | undefined {
+function apiOf({ event, data }: Told): string | undefined {
+  const { jobId, applicationId, candidateId, offerId, mandateId, companyId } = data;
   if (event === 'person.erased') return undefined;
   if (offerId) return `/api/offers/${offerId}`;
+  if (mandateId) return `/api/agency/representations?mandate=${mandateId}`;
   if (candidateId) return `/api/candidates/${candidateId}`;
   if (applicationId) return `/api/applications/${applicationId}`;
   if (jobId) return `/api/jobs/${jobId}`;
@@ -104,6 +110,8 @@ const words: Record<DeliveredEvent, Word<{ job: string }>> = {
   'offer.declined': m.webhooks_say_offer_declined,
   'offer.lapsed': m.webhooks_say_offer_lapsed,
   'offer.withdrawn': m.webhooks_say_offer_withdrawn,
+  'representation.changed': m.webhooks_say_representation_changed,
+  'presentation.answered': m.webhooks_say_presentation_answered,
   [TEST_EVENT]: m.webhooks_say_test,
 };
 

@@ -22,6 +22,11 @@ export interface EventData {
   applicationId?: string;
   candidateId?: string;
   offerId?: string;
+  representationId?: string;
+  mandateId?: string;
+  representationState?: string;
+  /** The client's to a presentation. */
+  answer?: string;
   /** Of the application; for `job.*`, of the job. */
   status?: string;
   stageId?: string;

@@ -27,6 +27,7 @@ import { askingWords, type NoticeWords } from './asking-words.ts';
 import { connectionWords } from './connection-words.ts';
 import { decisionWords } from './decision-words.ts';
 import { offerWords } from './offer-words.ts';
+import { representationWords } from './representation-words.ts';
 import { screeningWords } from './screening-words.ts';
 
 /**
@@ -64,6 +65,8 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
       return offerWords(data);
     case 'screening':
       return screeningWords(data);
+    case 'representation':
+      return representationWords(data);
     case 'message_received':
       return messageWords(data);
     case 'answers_due':

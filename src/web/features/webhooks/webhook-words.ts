@@ -35,6 +35,8 @@ export const eventTexts: Record<DeliveredEvent, () => string> = {
   'offer.declined': m.webhooks_event_offer_declined,
   'offer.lapsed': m.webhooks_event_offer_lapsed,
   'offer.withdrawn': m.webhooks_event_offer_withdrawn,
+  'representation.changed': m.webhooks_event_representation_changed,
+  'presentation.answered': m.webhooks_event_presentation_answered,
   [TEST_EVENT]: m.webhooks_event_test,
 };
 
