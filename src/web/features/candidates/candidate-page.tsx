@@ -11,6 +11,7 @@ import { AlikePeople } from '#web/features/applications/alike/alike-people.tsx';
 import { StatusBadge } from '#web/features/applications/status-badge.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { DottedList } from '#web/features/jobs/dotted-list.tsx';
+import { AskToPresent } from '#web/features/presenting/ask/ask-to-present.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { ScreenedBy } from '#web/features/screening/screened-by.tsx';
 import { StartScreening } from '#web/features/screening/start-screening.tsx';
@@ -89,6 +90,7 @@ function Top({ candidate }: { candidate: Candidate }) {
           </ButtonLink>
         )}
         {can.edit && <StartScreening of={{ candidateId: id }} />}
+        {can.edit && <AskToPresent candidateId={id} name={name} />}
         {can.propose && <ButtonLink to={href(paths.askCandidate(id))}>{m.people_ask()}</ButtonLink>}
       </div>
     </header>

@@ -3,6 +3,7 @@ import type { OwnApplication, ReceivedApplication } from '#contract/applications
 import type { Company } from '#contract/companies/companies.ts';
 import type { JobStatus } from '#contract/jobs/job-status.ts';
 import { paths } from '#contract/paths.ts';
+import type { OwnRepresentation } from '#contract/presenting/representation-views.ts';
 import type { JobInvitation } from '#contract/talent/talent.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
@@ -108,3 +109,12 @@ export function invitationSteps(invitations: readonly Pick<JobInvitation, 'statu
   const count = invitations.filter(({ status }) => status === 'open').length;
   return count > 0 ? [{ text: m.talent_next_invitations({ count }), to: href(paths.jobInvitations()) }] : [];
 }
+
+/** What the agency asks the job seeker. */
+export const representationSteps = (representations: readonly OwnRepresentation[]): Step[] =>
+  representations
+    .filter(({ can }) => can.answer)
+    .map(({ agency, clientName: client, title }) => ({
+      text: m.own_representation_step({ agency: agency.name, client, title }),
+      to: href(paths.ownRepresentations()),
+    }));

@@ -27,7 +27,7 @@ import { ButtonLink, Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/seeker-page';
 import { DashboardSection } from './dashboard-section.tsx';
 import { NextStepsSection } from './next-steps-section.tsx';
-import { interviewSteps, invitationSteps, offerSteps } from './next-steps.ts';
+import { interviewSteps, invitationSteps, offerSteps, representationSteps } from './next-steps.ts';
 import { StatusStrip } from './status-strip.tsx';
 
 const SHOWN = 3;
@@ -39,20 +39,26 @@ export async function loader(args: Route.LoaderArgs) {
   if (requireViewer(args).role === 'admin') throw redirect(href(paths.admin()));
   requireRole(args, 'job_seeker');
   const { api, locale } = requestOf(args.context);
-  const [profile, { applications, counts }, saved, matching, invitations, offers] = await Promise.all([
+  const [profile, { applications, counts }, saved, matching, invitations, offers, asked] = await Promise.all([
     api.profiles.mine(),
     api.applications.mine({}),
     api.jobs.saved({ locale }),
     readMatching(api, locale),
     api.talent.received(),
     api.ownOffers.list(),
+    api.ownRepresentations.list(),
   ]);
   return {
     firstName: profile.firstName,
     missing: profile.missing,
     hasLanguages: profile.languages.length > 0,
     counts,
-    next: [...offerSteps(offers), ...interviewSteps(applications), ...invitationSteps(invitations)],
+    next: [
+      ...offerSteps(offers),
+      ...representationSteps(asked),
+      ...interviewSteps(applications),
+      ...invitationSteps(invitations),
+    ],
     latest: applications.slice(0, SHOWN),
     offers,
     saved: saved.jobs.slice(0, SHOWN),
@@ -74,7 +80,7 @@ export default function SeekerPage({ loaderData }: Route.ComponentProps) {
   const { firstName, missing, hasLanguages, counts, next, latest, offers, saved, matching } = loaderData;
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
-    if (type === 'application' || type === 'offer') void revalidate();
+    if (type === 'application' || type === 'offer' || type === 'representation') void revalidate();
   });
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">

@@ -21,6 +21,7 @@ import { JobText } from '#web/features/jobs/job-text.tsx';
 import { cardFacts, dayText } from '#web/features/jobs/job-words.ts';
 import { OfferStateBadge } from '#web/features/offers/offer-state-badge.tsx';
 import { type ListedOwnOffer, OfferLink } from '#web/features/offers/own/offer-link.tsx';
+import { PresentedPanel } from '#web/features/presenting/presented-panel.tsx';
 import { WordList } from '#web/features/profiles/word-list.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -68,6 +69,7 @@ export function OwnApplicationView({ application, offers, interviews, retention 
         <BackLink to={ownHref()}>{m.applications_to_all()}</BackLink>
       </p>
       <Head application={application} stateRef={state} />
+      <PresentedPanel applicationId={id} isBlind={false} />
       <Offers offers={offers} />
       <WaitingPart application={application} />
       <OwnInterviews applicationId={id} loaded={interviews} />

@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { type ListedOwnOffer, OfferLink } from '#web/features/offers/own/offer-link.tsx';
+import { PresentedMark } from '#web/features/presenting/presented-mark.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,6 +72,9 @@ function OwnCard({ application, offer, level }: OwnCardProps) {
           {updatedAt !== appliedAt && (
             <span className="text-balance">{m.applications_changed_on({ date: dayText(updatedAt) })}</span>
           )}
+        </p>
+        <p className="text-sm empty:hidden">
+          <PresentedMark applicationId={id} />
         </p>
         {offer && (
           <p className="mt-2">

@@ -5,12 +5,15 @@ import { applicationStatuses, type ApplicationStatus } from '#contract/applicati
 import type { OwnApplication } from '#contract/applications/application-views.ts';
 import type { CandidateNotice } from '#contract/candidates/candidate-notices.ts';
 import { paths } from '#contract/paths.ts';
+import type { OwnRepresentation } from '#contract/presenting/representation-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { href } from '#web/app/href.ts';
 import { useLive } from '#web/app/live/live.tsx';
 import { distinctById, useRenderedList } from '#web/app/rendered-list.ts';
 import type { ListedOwnOffer } from '#web/features/offers/own/offer-link.tsx';
+import { AskedToPresent } from '#web/features/presenting/own/asked.tsx';
+import { PresentedMarks } from '#web/features/presenting/presented-mark.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -33,10 +36,12 @@ interface OwnListProps {
   /** Of companies that added the reader. */
   notices: CandidateNotice[];
   offers: ListedOwnOffer[];
+  /** Consents that the agency asked of the reader. */
+  representations: OwnRepresentation[];
   readAt: number;
 }
 
-export function OwnList({ filters, first, notices, offers, readAt }: OwnListProps) {
+export function OwnList({ filters, first, notices, offers, representations, readAt }: OwnListProps) {
   const { status, cursor } = filters;
   const { pages, last, more, reload } = useRenderedList({
     key: queries.applications.mine.key(),
@@ -48,13 +53,14 @@ export function OwnList({ filters, first, notices, offers, readAt }: OwnListProp
   const { revalidate } = useRevalidator();
   useLive(({ type }) => {
     if (type === 'application') void reload();
-    if (type === 'offer') void revalidate();
+    if (type === 'offer' || type === 'representation') void revalidate();
   });
   const applications = distinctById(pages.flatMap((page) => page.applications));
   const isNobody = Object.values(last.counts).every((count) => count === 0);
   return (
     <div className="page-width pt-8 pb-12 md:pt-12">
       <h1>{m.applications_own_title()}</h1>
+      <AskedToPresent representations={representations} />
       {notices.length > 0 && <Notices notices={notices} />}
       {isNobody ? (
         <div className="mt-8">
@@ -65,7 +71,9 @@ export function OwnList({ filters, first, notices, offers, readAt }: OwnListProp
           <div className="mt-6 mb-8">
             <StatusTabs {...{ status }} counts={last.counts} />
           </div>
-          {applications.length > 0 ? <OwnCards {...{ applications, offers }} isInColumns /> : <NoneHere />}
+          <PresentedMarks ids={applications.map(({ id }) => id)}>
+            {applications.length > 0 ? <OwnCards {...{ applications, offers }} isInColumns /> : <NoneHere />}
+          </PresentedMarks>
           <LoadMore
             first={cursor && ownHref({ status })}
             next={last.nextCursor ? ownHref({ status, cursor: last.nextCursor }) : undefined}

@@ -30,12 +30,13 @@ export async function loader(args: Route.LoaderArgs) {
   const id = searchParams.get('id');
   if (id !== null) return { kind: 'one' as const, ...(await readOne(api, id)) };
   const filters = readOwnFilters(searchParams);
-  const [first, notices, offers] = await Promise.all([
+  const [first, notices, offers, representations] = await Promise.all([
     api.applications.mine(filters),
     api.candidateNotices.list(),
     api.ownOffers.list(),
+    api.ownRepresentations.list(),
   ]);
-  return { kind: 'all' as const, filters, first, notices, offers, readAt: Date.now() };
+  return { kind: 'all' as const, filters, first, notices, offers, representations, readAt: Date.now() };
 }
 
 /** Includes the list that the page also shows; if reading it fails, the page reads it again. */

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { PresentedMark } from '#web/features/presenting/presented-mark.tsx';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -48,6 +49,7 @@ export function BoardCard({ application, stages, hasJob, onMove, onEnter }: Boar
         {name}
         {applicant.verified.length > 0 && <VerifiedMark verified={applicant.verified} />}
       </span>
+      <PresentedMark applicationId={application.id} />
       {isBeingRejected && (
         <span>
           <BeingRejected />

@@ -15,6 +15,7 @@ import type { ReceivedApplication } from '#contract/applications/application-vie
 import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
+import { PresentedMarks } from '#web/features/presenting/presented-mark.tsx';
 import { numberFormat } from '#web/ui/formats.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
@@ -93,13 +94,15 @@ export function BoardColumn(props: BoardColumnProps) {
   return (
     <section className="flex min-w-0 snap-start flex-col gap-2">
       <ColumnHeading {...{ name, count }} />
-      {isVirtual ? (
-        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
+      <PresentedMarks ids={applications.map(({ id }) => id)}>
+        {isVirtual ? (
+          <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+            {list}
+          </Virtualizer>
+        ) : (
+          list
+        )}
+      </PresentedMarks>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ReceivedApplication } from '#contract/applications/application-vie
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
+import { PresentedMark } from '#web/features/presenting/presented-mark.tsx';
 import { placeText } from '#web/features/profiles/profile-texts.ts';
 import { VerifiedMark } from '#web/features/profiles/verified-mark.tsx';
 import { LanguageChip } from '#web/ui/language-chip.tsx';
@@ -81,11 +82,12 @@ export function ReceivedRow({ application, filters, isSelected, onToggle, onMove
   );
 }
 
-/** The company's tags, and the number of answers that differ from what it hopes for. */
+/** Who presented the applicant, the company's tags, and the number of answers that differ from what it hopes for. */
 function Marks({ application }: Pick<ReceivedRowProps, 'application'>) {
-  const { tags, unwantedAnswers } = application;
+  const { id, tags, unwantedAnswers } = application;
   return (
     <>
+      <PresentedMark applicationId={id} />
       {tags.length > 0 && <span className="text-accent [overflow-wrap:anywhere]">{tags.join(' · ')}</span>}
       <DueNote application={application} />
       {unwantedAnswers > 0 && <span className="text-coral">{m.questions_unwanted({ count: unwantedAnswers })}</span>}

@@ -4,6 +4,7 @@ import type { Application, Neighbours, OtherApplication } from '#contract/applic
 import type { Stage } from '#contract/applications/stages.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { problemOf, problemText } from '#web/app/problem.ts';
+import { PresentedPanel } from '#web/features/presenting/presented-panel.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { focusWhenLost } from '#web/ui/focus.ts';
 import { loadLater } from '#web/ui/load-later.tsx';
@@ -110,6 +111,7 @@ function Notices({ application, news, newsPlace, failure }: NoticesProps) {
   return (
     <>
       {blind && <BlindNotice id={id} canReveal={can.reveal} />}
+      {can.decide && <PresentedPanel applicationId={id} isBlind={blind !== null} />}
       <ReviewNews ref={newsPlace} news={news} />
       <FinalNote application={application} />
       {failure && (

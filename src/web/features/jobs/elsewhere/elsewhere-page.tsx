@@ -10,6 +10,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { SavedSwitch } from '#web/app/saved-switch.tsx';
 import { useSite } from '#web/app/site.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
+import { JobPresenting } from '#web/features/presenting/employer/job-presenting.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -23,14 +24,20 @@ export async function loader(args: Route.LoaderArgs) {
   requireRecruiter(args);
   const { jobId } = args.params;
   const { api: reading } = requestOf(args.context);
-  const [{ isSyndicated }, { address }] = await orNotFound(
-    Promise.all([reading.syndication.read({ id: jobId }), reading.mailedCvs.address({ id: jobId })]),
+  const [{ isSyndicated }, { address }, presenting] = await orNotFound(
+    Promise.all([
+      reading.syndication.read({ id: jobId }),
+      reading.mailedCvs.address({ id: jobId }),
+      reading.presentations.ofJob({ id: jobId }),
+    ]),
   );
-  return { jobId, isSyndicated, address };
+  return { jobId, isSyndicated, address, presenting };
 }
 
-/** Links that record where they were published, whether other job sites get the job, and its address for CVs. */
-export default function ElsewherePage({ loaderData: { jobId, isSyndicated, address } }: Route.ComponentProps) {
+/** Links that record where they were published, who else gets the job, its address for CVs, and the agency. */
+export default function ElsewherePage({ loaderData }: Route.ComponentProps) {
+  const { jobId, isSyndicated, address, presenting } = loaderData;
+  const agency = presenting.agency?.name;
   return (
     <JobTab>
       <TabSection id="link" title={m.elsewhere_link_title()} about={<p>{m.elsewhere_link_about()}</p>}>
@@ -42,6 +49,15 @@ export default function ElsewherePage({ loaderData: { jobId, isSyndicated, addre
       {address !== null && (
         <TabSection id="mail" title={m.elsewhere_mail_title()} about={<p>{m.elsewhere_mail_about()}</p>}>
           <CvAddress address={address} />
+        </TabSection>
+      )}
+      {agency !== undefined && (
+        <TabSection
+          id="agency"
+          title={m.presenting_job_title({ agency })}
+          about={<p>{m.presenting_job_about({ agency })}</p>}
+        >
+          <JobPresenting key={jobId} jobId={jobId} first={presenting} />
         </TabSection>
       )}
     </JobTab>

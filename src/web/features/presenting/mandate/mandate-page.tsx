@@ -1,0 +1,39 @@
+import { useRevalidator } from 'react-router';
+
+import { m } from '#generated/paraglide/messages.js';
+import { requireConsultant } from '#web/app/guards.ts';
+import { useLive } from '#web/app/live/live.tsx';
+import { pageMeta } from '#web/app/page-meta.ts';
+import { requestOf } from '#web/app/request-context.ts';
+import { MandateHead } from '#web/features/clients/mandate-head.tsx';
+import { orNotFound } from '#web/features/companies/or-not-found.ts';
+
+import type { Route } from './+types/mandate-page';
+import { People } from './people.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.mandate.title ?? m.app_not_found() });
+
+export async function loader(args: Route.LoaderArgs) {
+  requireConsultant(args);
+  const { mandates, representations } = requestOf(args.context).api;
+  const { mandateId: id } = args.params;
+  const mandate = await orNotFound(mandates.read({ id }));
+  return { mandate, first: await representations.list({ mandate: id }), readAt: Date.now() };
+}
+
+/** A search that a client gave, with the people asked and presented for it. */
+export default function MandatePage({ loaderData: { mandate, first, readAt } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  useLive((event) => {
+    if (event.type === 'client' && event.clientId === mandate.client.id) void revalidate();
+  });
+  return (
+    <div className="page-width pt-6 pb-12 md:pt-8">
+      <MandateHead mandate={mandate} onChanged={revalidate} />
+      <div className="mt-10 flex flex-col gap-12">
+        <People key={mandate.id} {...{ mandate, first, readAt }} />
+      </div>
+    </div>
+  );
+}
