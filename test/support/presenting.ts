@@ -22,8 +22,8 @@ export interface PresentingWorld {
 }
 
 /** The house agency with its terms, and an employer on the site that is its client. */
-export async function createPresentingWorld(app: TestApp): Promise<PresentingWorld> {
-  const [consultant, employer] = [await registerAgency(app), await registerEmployer(app)];
+export async function createPresentingWorld(app: TestApp, given?: Owner): Promise<PresentingWorld> {
+  const [consultant, employer] = [await registerAgency(app), given ?? (await registerEmployer(app))];
   await app.base.db
     .updateTable('agency')
     .set({ terms: JSON.stringify({ en: TERMS }) })
