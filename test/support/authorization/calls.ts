@@ -16,6 +16,7 @@ import { offerInput } from '../offers.ts';
 import { webhookInput } from '../webhooks.ts';
 import { agencyInputs } from './agency-things.ts';
 import { noAnswers } from './interview-things.ts';
+import { presentingInputs } from './presenting-things.ts';
 import { screeningInputs } from './screening-things.ts';
 
 /** The object of a call: `id` and its other path parameters. */
@@ -40,7 +41,9 @@ export interface Thing {
   keyId?: string;
   noteId?: string;
   otherId?: string;
+  candidateId?: string;
   candidateIds?: string[];
+  mandateId?: string;
   webhookId?: string;
   deliveryId?: string;
   importId?: string;
@@ -113,6 +116,7 @@ const ofVersion = ({ versionNumber = 1 }: Thing) => ({ version: versionNumber })
 const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   ...agencyInputs,
   ...screeningInputs,
+  ...presentingInputs,
   'accounts.register': () => ({
     firstName: 'Ana',
     lastName: 'Prado',

@@ -18,6 +18,7 @@ import { interviewThings } from './interview-things.ts';
 import { keyThings } from './key-things.ts';
 import { moderationThings } from './moderation-things.ts';
 import { offerThings } from './offer-things.ts';
+import { presentingThings } from './presenting-things.ts';
 import { screeningThings } from './screening-things.ts';
 import { talentThings } from './talent-things.ts';
 import { waysInThings } from './ways-in-things.ts';
@@ -168,6 +169,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...webhookThings,
   ...agencyThings,
   ...screeningThings,
+  ...presentingThings,
   ...offerThings((people) => moved(people, 'shortlist')),
   ...approvalThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),
