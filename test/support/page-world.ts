@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 
 import { companyKeyScopes, platformKeyScopes } from '#contract/keys/key-scopes.ts';
 import type { Offer } from '#contract/offers/offer-views.ts';
+import { presentedParts } from '#contract/presenting/presenting-choices.ts';
 
 import { agreedFee } from './agency.ts';
 import type { TestApp } from './app.ts';
@@ -45,6 +46,7 @@ export interface PageWorld {
   /** Of the house agency, which is the company. */
   clientId: string;
   screeningId: string;
+  mandateId: string;
 }
 
 /** A text of the site: a realistic one, or another; `letters` is the limit's maximum. */
@@ -96,6 +98,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
   const { cases } = await act<{ cases: { id: string }[] }>(app, admin, 'GET', '/admin/moderation', null);
   const decisions = await act<{ id: string }[]>(app, employer, 'GET', '/me/decisions', null);
   const { id: testId } = await act(app, seeker, 'POST', '/me/language-tests', { language: 'pt' });
+  const candidateId = await candidateOf(making, seeker);
   return {
     seeker,
     newcomer,
@@ -108,10 +111,10 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     applicationId,
     offerId,
     shortlistedId: (await shortlist(app, employer, jobId, newcomer)).applicationId,
-    candidateId: await candidateOf(making, seeker),
+    candidateId,
     testId,
     ...(await connectPrograms(making)),
-    clientId: await becomeAgency(making),
+    ...(await becomeAgency(making, candidateId)),
     screeningId: await screenPerson(making, seeker),
     caseId: cases[0]?.id ?? '',
     decisionId: decisions[0]?.id ?? '',
@@ -282,8 +285,8 @@ async function findPeople({ app, write, employer, companyId }: Making, person: T
   });
 }
 
-/** Makes the company the house agency, with a client. */
-async function becomeAgency({ app, write, admin, employer, companyId }: Making): Promise<string> {
+/** Makes the company the house agency, with a client, and a person who is asked whether it may present them. */
+async function becomeAgency({ app, write, admin, employer, companyId }: Making, candidateId: string) {
   await act(app, admin, 'PUT', '/admin/agency', { companyId });
   await act(app, employer, 'PUT', '/agency/settings', {
     seller: { name: write('Acme GmbH', 160), city: write('Berlin', 80), country: 'DE' },
@@ -304,7 +307,13 @@ async function becomeAgency({ app, write, admin, employer, companyId }: Making):
     words: write('They need someone by March.', 1_000),
     mandateId,
   });
-  return id;
+  await act(app, employer, 'POST', '/agency/representations', {
+    mandateId,
+    candidateId,
+    shows: presentedParts,
+    words: write('They look for someone like you.', 2_000),
+  });
+  return { clientId: id, mandateId };
 }
 
 /** A finished screening of which the person shows a part and contests another. */

@@ -94,6 +94,7 @@ export const pagesOfPeople: Record<string, PageRow> = {
       heading: (_, options) => m.own_offer_title({ company: 'Acme' }, options),
     },
     'profile/screening': { path: paths.ownScreening, heading: m.own_screening_title },
+    'profile/presenting': { path: paths.ownRepresentations, heading: m.own_representation_title },
     'job-invitations': { path: paths.jobInvitations, heading: m.talent_invitations_title },
     'jobs/saved': { path: paths.savedJobs, heading: m.jobs_saved_title },
     applications: {
@@ -246,6 +247,10 @@ export const pagesOfPeople: Record<string, PageRow> = {
     'agency/screenings/:screeningId': {
       path: ({ screeningId }) => paths.screening(screeningId),
       heading: (_, options) => m.screening_title_of({ name: 'Lucía Moreno' }, options),
+    },
+    'agency/mandates/:mandateId': {
+      path: ({ mandateId }) => paths.mandate(mandateId),
+      heading: () => 'Sales Manager',
     },
     'company/agency': { path: paths.agencySettings, heading: m.agency_settings },
   }),
