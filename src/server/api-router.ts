@@ -50,6 +50,7 @@ import { ownPagesApi, termsApi } from './features/own-pages/api.ts';
 import { placementsApis } from './features/placements/api.ts';
 import { placesApi } from './features/places/api.ts';
 import { presentingApis } from './features/presenting/api.ts';
+import { shortlistsApi } from './features/presenting/shortlists/api.ts';
 import { profilesApi } from './features/profiles/api.ts';
 import { jobAlertsApi, savedSearchesApi } from './features/saved-searches/api.ts';
 import { scorecardsApi } from './features/scorecards/api.ts';
@@ -64,6 +65,7 @@ import { webhooksApi } from './features/webhooks/api.ts';
 import { ownDataApi } from './own-data.ts';
 import { personLinksApi } from './person-links.ts';
 import type { Config } from './platform/config.ts';
+import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { ApiContext } from './procedures.ts';
 
 /** What features need besides the context of a request. */
@@ -71,6 +73,7 @@ export interface ApiDeps extends Omit<HealthSources, 'config'>, SiteParts, JobsP
   config: HealthSources['config'] & Pick<Config, 'mailFrom' | 'replies'>;
   accounts: Accounts;
   cvReader: CvReader;
+  pdfDrawer: PdfDrawer;
 }
 
 /** What a company does with applications; they need nothing of the process. */
@@ -122,6 +125,7 @@ export const createApiRouter = (deps: ApiDeps) => ({
   blindReview: blindReviewApi,
   syndication: syndicationApi,
   ...workApis,
+  shortlists: shortlistsApi(deps),
   interviews: interviewsApi,
   calendarFeed: calendarFeedApi(deps.config),
   busyTimes: busyTimesApi,

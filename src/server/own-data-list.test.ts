@@ -125,6 +125,7 @@ const OF_NO_PERSON = [
   'caseId',
   'closingId',
   'companyId',
+  'contactId',
   'decisionId',
   'deviceId',
   'id',
@@ -141,6 +142,7 @@ const OF_NO_PERSON = [
   'screeningId',
   'representationId',
   'sessionId',
+  'shortlistId',
   'templateId',
   'webhookId',
 ];

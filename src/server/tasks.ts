@@ -25,6 +25,7 @@ import { documentTask } from './features/offers/document/make-document.ts';
 import { offerTasks } from './features/offers/tasks.ts';
 import { ownPageTasks } from './features/own-pages/tasks.ts';
 import { presentingTasks } from './features/presenting/tasks.ts';
+import { shortlistTasks } from './features/presenting/shortlists/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { screeningTasks } from './features/screening/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
@@ -130,6 +131,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...offerTasks,
   ...screeningTasks,
   ...presentingTasks,
+  ...shortlistTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

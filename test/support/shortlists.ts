@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { PresentedPart } from '#contract/presenting/presenting-choices.ts';
+import type { OpenShortlist, Shortlist } from '#contract/presenting/shortlists.ts';
 import type { ScreeningPart } from '#contract/screening/screening-choices.ts';
 import type { ScreeningFindings } from '#contract/screening/screening-findings.ts';
 import '#server/features/agency/table.ts';
@@ -8,6 +9,7 @@ import '#server/features/presenting/table.ts';
 import '#server/features/screening/table.ts';
 import { newId } from '#server/platform/id.ts';
 
+import { addClient, addMandate, callAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
 import { dayIn, registerEmployer } from './jobs.ts';
 import { registerPerson, type TestPerson } from './people.ts';
@@ -20,42 +22,31 @@ export interface AgencyWorld {
   mandateId: string;
 }
 
-/** A company that is the house agency, with a client who has no account and speaks French, and a mandate. */
+/** A company that is a house agency, with a client who has no account and speaks French, and a mandate. */
 export async function createAgencyWorld(app: TestApp): Promise<AgencyWorld> {
   const consultant = await registerEmployer(app, { firstName: 'Carla', lastName: 'Beraterin' });
-  const [clientId, mandateId, contactId] = [newId(), newId(), newId()];
-  const [now, agency_id] = [new Date(), consultant.companyId];
-  const { db } = app.base;
-  await db.insertInto('agency').values({ company_id: agency_id, named_by: null, named_at: now }).execute();
-  await db
-    .insertInto('client')
-    .values({ id: clientId, agency_id, name: 'Maison Durand', locale: 'fr', created_at: now, updated_at: now })
-    .execute();
-  await db
+  // Others stay: some tests need two of them.
+  await app.base.db.insertInto('agency').values({ company_id: consultant.companyId, named_at: new Date() }).execute();
+  const { id: clientId } = await addClient(app, consultant);
+  const { id: mandateId } = await addMandate(app, consultant, clientId);
+  return { app, consultant, clientId, mandateId, contactId: await addContact(app, mandateId) };
+}
+
+/** Of the mandate's client; returns its id. */
+export async function addContact(app: TestApp, mandateId: string): Promise<string> {
+  const id = newId();
+  await app.base.db
     .insertInto('client_contact')
-    .values({
-      id: contactId,
-      client_id: clientId,
+    .values(({ selectFrom }) => ({
+      id,
+      client_id: selectFrom('mandate').select('client_id').where('id', '=', mandateId),
       position: 0,
-      name: 'Hélène Durand',
-      email: `helene-${contactId}@example.com`,
+      name: 'Hélène Dupont',
+      email: `helene-${id}@example.com`,
       locale: 'fr',
-    })
+    }))
     .execute();
-  await db
-    .insertInto('mandate')
-    .values({
-      id: mandateId,
-      agency_id,
-      client_id: clientId,
-      title: 'Export manager',
-      owner_id: consultant.userId,
-      state: 'open',
-      opened_on: dayIn(0),
-      updated_at: now,
-    })
-    .execute();
-  return { app, consultant, clientId, contactId, mandateId };
+  return id;
 }
 
 export const ALL_PARTS: PresentedPart[] = [
@@ -205,3 +196,48 @@ export async function screen(
     )
     .execute();
 }
+
+/** With these people, who consented, and words about each. */
+export async function makeShortlist(
+  world: Pick<AgencyWorld, 'app' | 'consultant' | 'mandateId'>,
+  representationIds: string[],
+  words = 'A fine negotiator.',
+): Promise<Shortlist & { secret: string }> {
+  const json = {
+    locale: 'fr',
+    days: 30,
+    people: representationIds.map((representationId) => ({ representationId, words })),
+  };
+  const path = `/agency/mandates/${world.mandateId}/shortlists`;
+  const { status, body } = await callAgency<Shortlist>(world.app, 'POST', path, world.consultant, json);
+  if (status !== 201) throw new Error(`The shortlist was refused: ${JSON.stringify(body)}`);
+  return { ...body, secret: secretIn(body.url) };
+}
+
+export const secretIn = (url: string | null): string =>
+  new URLSearchParams(new URL(url ?? '').hash.slice(1)).get('token') ?? '';
+
+/** As the client would. */
+export const openList = (world: Pick<AgencyWorld, 'app'>, secret: string) =>
+  callAgency<OpenShortlist>(world.app, 'POST', '/shortlists/open', undefined, { secret });
+
+export const answerOn = (
+  world: Pick<AgencyWorld, 'app'>,
+  secret: string,
+  presentationId: string,
+  { answer = 'yes', words = '' }: { answer?: string; words?: string } = {},
+) =>
+  callAgency<OpenShortlist>(world.app, 'POST', '/shortlists/answer', undefined, {
+    secret,
+    presentationId,
+    answer,
+    words,
+  });
+
+/** As if the person had taken their consent back. */
+export const endConsent = ({ app }: Pick<AgencyWorld, 'app'>, representationId: string) =>
+  app.base.db
+    .updateTable('representation')
+    .set({ state: 'taken_back', ended_at: new Date() })
+    .where('id', '=', representationId)
+    .execute();

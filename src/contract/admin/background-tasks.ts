@@ -90,6 +90,7 @@ export const backgroundTasks = [
   'notifications.mail_template',
   'companies.send_domain_mail',
   'companies.send_invitation',
+  'presenting.mail_shortlist',
   'companies.sweep_domain_mails',
   'admin.add_up_growth',
   'admin.count_days',

@@ -77,6 +77,7 @@ export const mailKinds = {
   template_test: 'employers',
   reference_asked: 'strangers',
   invitation: 'strangers',
+  shortlist: 'strangers',
   company_domain: 'strangers',
   alert_confirm: 'strangers',
   report_decided: 'strangers',

@@ -222,6 +222,12 @@ export const kinds = {
     action: text(m.team_mail_action),
     note: text(m.team_mail_note),
   },
+  shortlist: {
+    subject: text(m.shortlist_mail_subject),
+    text: text(m.shortlist_mail_text),
+    action: text(m.shortlist_mail_action),
+    note: text(m.shortlist_mail_note),
+  },
   company_domain: {
     subject: text(m.company_mail_subject),
     text: text(m.company_mail_text),

@@ -33,5 +33,4 @@ export const presentingApis = {
     ofJob: presentations.ofJob.handler(({ context, input }) => readJobPresenting(context, input.id)),
     saveOfJob: presentations.saveOfJob.handler(({ context, input }) => saveJobPresenting(context, input)),
   },
-  shortlists: {},
 };

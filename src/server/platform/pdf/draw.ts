@@ -19,13 +19,14 @@ const readFont = (name: string): Buffer =>
 const MARGIN = 56;
 const PERIOD_WIDTH = 150;
 const LABEL_WIDTH = 150;
+const LOGO = { width: 120, height: 40 };
 const INK = '#1c1b18';
 const SOFT = '#5d5a52';
 const ACCENT = '#1f5c45';
 const LINE = '#d8d3c8';
 
 /** A4, with real text, its structure and languages for screen readers. */
-export async function drawSheet({ parts, signature }: Sheet): Promise<{ base64: string }> {
+export async function drawSheet({ parts, logo, signature }: Sheet): Promise<{ base64: string }> {
   const [{ locale, name }] = parts;
   const document = new PdfDocument({
     size: 'A4',
@@ -39,6 +40,7 @@ export async function drawSheet({ parts, signature }: Sheet): Promise<{ base64: 
     info: { Title: name, ...(signature && { CreationDate: new Date(signature.at) }) },
   });
   document.registerFont('regular', readFont('400Regular')).registerFont('bold', readFont('700Bold')).font('regular');
+  if (logo) await drawLogo(document, logo);
   const root = document.struct('Document');
   document.addStructure(root);
   for (const [number, part] of parts.entries()) {
@@ -52,6 +54,18 @@ export async function drawSheet({ parts, signature }: Sheet): Promise<{ base64: 
   if (signature) reserveSignature(document, signature);
   document.end();
   return { base64: (await buffer(document)).toString('base64') };
+}
+
+async function drawLogo(document: Document, base64: string): Promise<void> {
+  // Loaded on first use: few sheets have a logo.
+  const { default: sharp } = await import('sharp');
+  const png = await sharp(Buffer.from(base64, 'base64')).png().toBuffer();
+  const { y } = document;
+  const left = MARGIN + widthOf(document) - LOGO.width;
+  document.markContent('Artifact', { type: 'Layout' });
+  document.image(png, left, MARGIN / 2, { fit: [LOGO.width, LOGO.height], align: 'right', valign: 'center' });
+  document.endMarkedContent();
+  document.y = y;
 }
 
 function drawPart(document: Document, write: Write, { name, title, contact, sections }: SheetPart): void {

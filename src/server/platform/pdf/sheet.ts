@@ -20,6 +20,8 @@ export interface SheetPart {
 
 export interface Sheet {
   parts: [SheetPart, ...SheetPart[]];
+  /** A picture as base64, at the top right of the first page. */
+  logo?: string;
   /** Leaves room for a signature (signature.ts). `at`: as ISO 8601. */
   signature?: { name: string; at: string };
 }

@@ -39,6 +39,7 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
     inviter: EXAMPLE_COLLEAGUE,
     asker: EXAMPLE_COLLEAGUE,
     company: EXAMPLE_COMPANY,
+    agency: EXAMPLE_COMPANY,
     domain: EXAMPLE_DOMAIN,
     contact: `help@${EXAMPLE_DOMAIN}`,
     job,

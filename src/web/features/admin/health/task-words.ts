@@ -92,6 +92,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_moderation': m.admin_task_notifications_mail_about_moderation,
   'companies.send_domain_mail': m.admin_task_companies_send_domain_mail,
   'companies.send_invitation': m.admin_task_companies_send_invitation,
+  'presenting.mail_shortlist': m.admin_task_presenting_mail_shortlist,
   'companies.sweep_domain_mails': m.admin_task_companies_sweep_domain_mails,
   'admin.add_up_growth': m.admin_task_admin_add_up_growth,
   'admin.count_days': m.admin_task_admin_count_days,
