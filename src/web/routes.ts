@@ -47,6 +47,7 @@ export default [
     route('profile/presenting', 'features/presenting/own/own-representations-page.tsx'),
     route('offers/:offerId/answer', 'features/offers/own/own-offer-page.tsx'),
     route('references', 'features/screening/reference/reference-page.tsx'),
+    route('shortlists', 'features/presenting/open/shortlist-page.tsx'),
     route('verify', 'features/offers/verify/verify-page.tsx'),
     route('messaging', 'features/messaging/messaging-page.tsx'),
     route('notifications', 'features/notifications/notifications-page.tsx'),
