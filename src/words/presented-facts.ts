@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { PresentedFacts } from '#contract/presenting/presented-facts.ts';
-import type { PresentationAnswer, PresentedPart } from '#contract/presenting/presenting-choices.ts';
+import type { PresentedPart } from '#contract/presenting/presenting-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 
 import type { Formats } from './formats.ts';
@@ -17,13 +17,6 @@ export const presentedPartWords: Record<PresentedPart, Word> = {
   availability: m.presenting_part_availability,
   wishes: m.presenting_part_wishes,
   right_to_work: m.verification_work,
-};
-
-export const presentationAnswerWords: Record<PresentationAnswer, Word> = {
-  waiting: m.shortlist_answer_waiting,
-  yes: m.shortlist_answer_yes,
-  perhaps: m.shortlist_answer_perhaps,
-  no: m.shortlist_answer_no,
 };
 
 type Language = NonNullable<PresentedFacts['languages']>[number];

@@ -43,7 +43,7 @@ async function client(people: People): Promise<Thing> {
   return { id: (await addClient(people.app, people.owner)).id, userId: people.owner.userId };
 }
 
-async function openMandate(people: People): Promise<Thing> {
+export async function openMandate(people: People): Promise<Thing> {
   const { id } = await client(people);
   return { id: (await addMandate(people.app, people.owner, id)).id };
 }

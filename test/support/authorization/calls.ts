@@ -18,6 +18,7 @@ import { agencyInputs } from './agency-things.ts';
 import { noAnswers } from './interview-things.ts';
 import { presentingInputs } from './presenting-things.ts';
 import { screeningInputs } from './screening-things.ts';
+import { shortlistInputs } from './shortlist-things.ts';
 
 /** The object of a call: `id` and its other path parameters. */
 export interface Thing {
@@ -117,6 +118,7 @@ const inputs: Record<string, (thing: Thing) => Record<string, unknown>> = {
   ...agencyInputs,
   ...screeningInputs,
   ...presentingInputs,
+  ...shortlistInputs,
   'accounts.register': () => ({
     firstName: 'Ana',
     lastName: 'Prado',

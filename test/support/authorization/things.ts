@@ -20,6 +20,7 @@ import { moderationThings } from './moderation-things.ts';
 import { offerThings } from './offer-things.ts';
 import { presentingThings } from './presenting-things.ts';
 import { screeningThings } from './screening-things.ts';
+import { shortlistThings } from './shortlist-things.ts';
 import { talentThings } from './talent-things.ts';
 import { waysInThings } from './ways-in-things.ts';
 import { webhookThings } from './webhook-things.ts';
@@ -170,6 +171,7 @@ const things: Record<string, (people: People) => Promise<Thing>> = {
   ...agencyThings,
   ...screeningThings,
   ...presentingThings,
+  ...shortlistThings,
   ...offerThings((people) => moved(people, 'shortlist')),
   ...approvalThings,
   ...moderationThings({ applied, viewed: (people) => moved(people, 'view') }),

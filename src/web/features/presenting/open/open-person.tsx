@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { clientAnswers, PRESENTATION_WORDS_MAX } from '#contract/presenting/presenting-choices.ts';
+import { type ClientAnswer, clientAnswers, PRESENTATION_WORDS_MAX } from '#contract/presenting/presenting-choices.ts';
 import type { OpenShortlist, PresentedPerson } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
@@ -16,9 +16,18 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { presentationAnswerWords } from '#words/presented-facts.ts';
+import type { Word } from '#words/word.ts';
 
-import { PresentedFactsView } from '../facts.tsx';
+import { PresentedFacts } from '../presented-facts.tsx';
+
+const answerWords: Record<ClientAnswer, Word> = {
+  yes: m.shortlist_answer_yes,
+  perhaps: m.shortlist_answer_perhaps,
+  no: m.shortlist_answer_no,
+};
+
+const longDay = (iso: string): string =>
+  dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 interface OpenPersonProps {
   person: PresentedPerson;
@@ -32,7 +41,12 @@ export function OpenPerson(props: OpenPersonProps) {
     <Card as="li" className="flex flex-col gap-5">
       <h2>{code}</h2>
       {words && <p className="max-w-[42rem] whitespace-pre-line">{words}</p>}
-      <PresentedFactsView facts={facts} />
+      {facts.screenedOn && (
+        <p className="text-sm font-semibold text-accent-strong">
+          {m.presenting_screened({ day: longDay(facts.screenedOn) })}
+        </p>
+      )}
+      <PresentedFacts facts={facts} />
       <CvButton {...props} />
       <AnswerForm {...props} />
     </Card>
@@ -83,7 +97,7 @@ function AnswerForm({ person, secret, onAnswered }: OpenPersonProps) {
         look="row"
         name={name}
         label={m.shortlist_answer_legend()}
-        options={clientAnswers.map((value) => ({ value, label: say(presentationAnswerWords[value]) }))}
+        options={clientAnswers.map((value) => ({ value, label: say(answerWords[value]) }))}
         value={answer}
         onChange={(value) => setAnswer(clientAnswers.find((one) => one === value) ?? null)}
         errorMessage={problems.get('answer')}
@@ -101,11 +115,7 @@ function AnswerForm({ person, secret, onAnswered }: OpenPersonProps) {
           {m.shortlist_send()}
         </Button>
         {person.answeredAt && (
-          <p className="text-sm text-soft">
-            {m.shortlist_answered({
-              day: dateFormat(getLocale(), { dateStyle: 'long' }).format(new Date(person.answeredAt)),
-            })}
-          </p>
+          <p className="text-sm text-soft">{m.shortlist_answered({ day: longDay(person.answeredAt) })}</p>
         )}
       </div>
     </form>

@@ -16,7 +16,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { dateFormat } from '#web/ui/formats.ts';
 import { say } from '#web/ui/say.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { presentationAnswerWords } from '#words/presented-facts.ts';
+import { presentationAnswerWords } from '#words/representations.ts';
 
 /** From today. */
 const EXTENDED_DAYS = 30;

@@ -134,7 +134,7 @@ test('takes a list back after a question', async () => {
 test('shows the client’s answer as it comes', async () => {
   let now = loaded;
   const screen = await open({ list: () => now });
-  await expect.element(page.getByText(m.shortlist_answer_waiting())).toBeVisible();
+  await expect.element(page.getByText(m.presenting_answer_waiting())).toBeVisible();
   const people = shortlist.people.map((person) => ({
     ...person,
     answer: 'yes' as const,
