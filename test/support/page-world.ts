@@ -13,6 +13,7 @@ import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
 import { offerInput, shortlist } from './offers.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
 import { screeningInput } from './screening.ts';
+import { giveConsent, makeShortlist } from './shortlists.ts';
 import { webhookInput } from './webhooks.ts';
 
 /** Users who have used every feature, so that each page of test/support/pages.ts has content. */
@@ -43,6 +44,8 @@ export interface PageWorld {
   alertToken: string;
   unsubscribeToken: string;
   invitationToken: string;
+  /** The secret of a shortlist with the newcomer on it. */
+  shortlistToken: string;
   /** Of the house agency, which is the company. */
   clientId: string;
   screeningId: string;
@@ -116,6 +119,7 @@ export async function makePageWorld(app: TestApp, write: Write = (plain) => plai
     ...(await connectPrograms(making)),
     ...(await becomeAgency(making, candidateId)),
     screeningId: await screenPerson(making, seeker),
+    shortlistToken: await presentToClient(making, newcomer),
     caseId: cases[0]?.id ?? '',
     decisionId: decisions[0]?.id ?? '',
     alertToken: await tokenInMail(app, '/job-alerts/'),
@@ -337,6 +341,18 @@ async function screenPerson({ app, write, employer }: Making, person: TestPerson
   await act(app, person, 'PUT', `${parts}/languages`, { isShown: true });
   await act(app, person, 'POST', `${parts}/availability/contest`, { words: write('It was the winter.', 1_000) });
   return id;
+}
+
+/** Returns the secret of the client's link. */
+async function presentToClient({ app, write, employer, companyId }: Making, person: TestPerson): Promise<string> {
+  const { id: mandateId } = await app.base.db
+    .selectFrom('mandate')
+    .select('id')
+    .where('agency_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const world = { app, consultant: { ...employer, companyId }, mandateId };
+  const { secret } = await makeShortlist(world, [await giveConsent(world, person)], write('Sells to hotels.', 1_000));
+  return secret;
 }
 
 /** Jobs from a file, keys, and a program that receives events. */

@@ -100,6 +100,11 @@ export const pages: Record<string, PageRow> = {
       heading: m.invitation_title,
       also: () => [paths.invitation(), withToken(paths.invitation(), 'unknown')],
     },
+    shortlists: {
+      path: ({ shortlistToken }) => withToken(paths.shortlist(), shortlistToken),
+      heading: m.shortlist_page_title,
+      also: () => [paths.shortlist()],
+    },
     'jobs/:jobId': {
       path: ({ jobId }) => paths.job(jobId),
       heading: () => 'Account Executive',

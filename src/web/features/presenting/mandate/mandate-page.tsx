@@ -8,6 +8,7 @@ import { requestOf } from '#web/app/request-context.ts';
 import { MandateHead } from '#web/features/clients/mandate-head.tsx';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 
+import { Shortlists } from '../shortlists/shortlists.tsx';
 import type { Route } from './+types/mandate-page';
 import { People } from './people.tsx';
 
@@ -33,6 +34,7 @@ export default function MandatePage({ loaderData: { mandate, first, readAt } }: 
       <MandateHead mandate={mandate} onChanged={revalidate} />
       <div className="mt-10 flex flex-col gap-12">
         <People key={mandate.id} {...{ mandate, first, readAt }} />
+        <Shortlists mandateId={mandate.id} />
       </div>
     </div>
   );
