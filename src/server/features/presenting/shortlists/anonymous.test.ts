@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shortlist } from '#contract/presenting/shortlists.ts';
 import { callAgency } from '#test/support/agency.ts';
 import { sharedTestApp } from '#test/support/app.ts';
+import { pngOf, uploadForm } from '#test/support/made-files.ts';
 import {
   type AgencyWorld,
   answerOn,
@@ -88,4 +89,13 @@ test('the CV is in the client’s language, under a code, with what each level r
     expect(said).toContain(words);
   const { info } = await getMeta(pdf);
   expect(info).toMatchObject({ Title: shortlist.people[0]?.code });
+});
+
+test('the CV has the agency’s logo', async () => {
+  const { cookie, companyId } = world.consultant;
+  const body = uploadForm('logo', 'logo.png', pngOf(16, 16));
+  const uploaded = (await (await app.request('POST', '/api/files', { cookie, body })).json()) as { id: string };
+  await callAgency(app, 'PATCH', `/companies/${companyId}`, world.consultant, { logoFileId: uploaded.id });
+  const { bytes } = await readPdf();
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
 });

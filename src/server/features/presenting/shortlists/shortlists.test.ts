@@ -83,6 +83,22 @@ describe('making a shortlist', () => {
     expect((await create([id])).body.data?.reason).toBe('already_presented');
   });
 
+  test('presents someone once whom two consultants put on two lists at once', async () => {
+    const id = await consenting();
+    const made = await Promise.all([create([id]), create([id])]);
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  test('presents no one whose consent ended at the same moment, or shows them no longer', async () => {
+    const person = await registerPerson(app);
+    const id = await giveConsent(world, person);
+    const takeBack = `/me/representations/${id}/take-back`;
+    const [made, taken] = await Promise.all([create([id]), callAgency(app, 'POST', takeBack, person, {})]);
+    expect(taken.status).toBe(200);
+    if (made.status !== 201) return;
+    expect((await openList(world, secretIn(made.body.url))).body.people).toEqual([]);
+  });
+
   test('presents no one for another mandate than they consented to', async () => {
     const other = await createAgencyWorld(app);
     const id = await giveConsent(other, await registerPerson(app));

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { isLocale, locales } from '#contract/locales.ts';
 import {
@@ -101,6 +102,11 @@ function People({ presentable, chosen, problem, onChange }: PeopleProps) {
   const others = presentable.filter((person) =>
     chosen.every((one) => one.representationId !== person.representationId),
   );
+  /** The fields change places, which would lose the focus. */
+  const change = (next: readonly Chosen[], focused: string) => {
+    flushSync(() => onChange(next));
+    document.getElementById(focused)?.focus();
+  };
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-2 text-sm font-semibold">{m.shortlist_people()}</legend>
@@ -112,22 +118,25 @@ function People({ presentable, chosen, problem, onChange }: PeopleProps) {
           isFirst={at === 0}
           isLast={at === chosen.length - 1}
           onWords={(words) => onChange(chosen.with(at, { ...person, words }))}
-          onMove={(by) => onChange(moved(chosen, at, by))}
-          onRemove={() => onChange(chosen.toSpliced(at, 1))}
+          onMove={(by) => change(moved(chosen, at, by), wordsId(person))}
+          onRemove={() => change(chosen.toSpliced(at, 1), person.representationId)}
         />
       ))}
       {others.map((person) => (
         <Checkbox
           key={person.representationId}
+          id={person.representationId}
           label={person.name}
           checked={false}
           disabled={chosen.length >= SHORTLIST_PEOPLE_MAX}
-          onChange={() => onChange([...chosen, { ...person, words: '' }])}
+          onChange={() => change([...chosen, { ...person, words: '' }], wordsId(person))}
         />
       ))}
     </fieldset>
   );
 }
+
+const wordsId = ({ representationId }: Pick<Chosen, 'representationId'>): string => `words-${representationId}`;
 
 const moved = (chosen: readonly Chosen[], at: number, by: -1 | 1): readonly Chosen[] => {
   const [person, other] = [chosen[at], chosen[at + by]];
@@ -143,15 +152,15 @@ interface ChosenPersonProps {
   onRemove: () => void;
 }
 
-const ChosenPerson = ({ person: { name, words }, isFirst, isLast, onWords, onMove, onRemove }: ChosenPersonProps) => (
+const ChosenPerson = ({ person, isFirst, isLast, onWords, onMove, onRemove }: ChosenPersonProps) => (
   <div className="rounded-card border border-line p-4">
-    <div className="flex items-start justify-between gap-3">
-      <Checkbox label={name} checked onChange={onRemove} />
+    <div className="flex items-center justify-between gap-3">
+      <Checkbox label={person.name} checked onChange={onRemove} />
       <div className="flex gap-2">
         <Button
           variant="ghost"
           size="icon"
-          aria-label={m.shortlist_move_up({ name })}
+          aria-label={m.shortlist_move_up({ name: person.name })}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         >
@@ -160,7 +169,7 @@ const ChosenPerson = ({ person: { name, words }, isFirst, isLast, onWords, onMov
         <Button
           variant="ghost"
           size="icon"
-          aria-label={m.shortlist_move_down({ name })}
+          aria-label={m.shortlist_move_down({ name: person.name })}
           disabled={isLast}
           onClick={() => onMove(1)}
         >
@@ -169,11 +178,12 @@ const ChosenPerson = ({ person: { name, words }, isFirst, isLast, onWords, onMov
       </div>
     </div>
     <TextArea
+      id={wordsId(person)}
       className="mt-3"
-      label={m.shortlist_words_label({ name })}
+      label={m.shortlist_words_label({ name: person.name })}
       hint={m.shortlist_words_hint()}
       rows={3}
-      value={words}
+      value={person.words}
       maxLength={PRESENTATION_WORDS_MAX}
       onChange={({ target }) => onWords(target.value)}
     />

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { Shortlist, Shortlists as Loaded } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { refused, type Answers } from '#test/support/component/api.ts';
+import { hasFocus } from '#test/support/component/keyboard.ts';
 import { employer } from '#test/support/component/people.ts';
 import { renderPart } from '#test/support/component/render-part.tsx';
 
@@ -99,6 +100,16 @@ test('makes a list in the consultant’s order, in the client’s language', asy
   await expect.element(dialog).not.toBeInTheDocument();
   const people = [id('07'), id('06')].map((representationId) => ({ representationId, words: '' }));
   expect(made).toEqual({ id: MANDATE, locale: 'fr', days: 30, people });
+});
+
+test('keeps the focus when a person is chosen and left out again', async () => {
+  await open();
+  await newList.click();
+  const rosa = dialog.getByRole('checkbox', { name: 'Rosa Lima' });
+  await rosa.click();
+  await hasFocus(dialog.getByRole('textbox', { name: m.shortlist_words_label({ name: 'Rosa Lima' }) }));
+  await rosa.click();
+  await hasFocus(rosa);
 });
 
 test('mails the link to a contact', async () => {
