@@ -2537,7 +2537,7 @@ create table placement (
   fixed_pay integer not null,
   variable_pay integer not null default 0,
   currency character(3) not null,
-  fee_terms jsonb not null,
+  fee_terms jsonb,
   fee bigint not null,
   guarantee_until date,
   ended_on date,
@@ -3733,11 +3733,13 @@ CREATE INDEX place_name_place ON public.place_name USING btree (place_id);
 
 CREATE INDEX place_name_ranked ON public.place_name USING btree (key text_pattern_ops) INCLUDE (place_id, population);
 
-CREATE INDEX placement_agency ON public.placement USING btree (agency_id, state, starts_on DESC, id DESC);
+CREATE INDEX placement_agency ON public.placement USING btree (agency_id, starts_on DESC, id DESC);
 
 CREATE INDEX placement_client ON public.placement USING btree (client_id);
 
 CREATE INDEX placement_created_by ON public.placement USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE INDEX placement_guarantee ON public.placement USING btree (guarantee_until) WHERE (state = 'started'::text);
 
 CREATE INDEX placement_mandate ON public.placement USING btree (mandate_id) WHERE (mandate_id IS NOT NULL);
 

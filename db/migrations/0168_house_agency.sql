@@ -257,9 +257,9 @@ create table placement (
   fixed_pay integer not null,
   variable_pay integer not null default 0,
   currency char(3) not null,
-  -- As agreed with the client when it began.
-  fee_terms jsonb not null,
-  -- In hundredths of the currency.
+  -- As agreed with the client when it began; null until they are.
+  fee_terms jsonb,
+  -- In hundredths of the currency of the terms.
   fee bigint not null,
   guarantee_until date,
   ended_on date,
@@ -269,7 +269,8 @@ create table placement (
   updated_at timestamptz not null
 );
 create unique index placement_presentation on placement (presentation_id) where state <> 'cancelled';
-create index placement_agency on placement (agency_id, state, starts_on desc, id desc);
+create index placement_agency on placement (agency_id, starts_on desc, id desc);
+create index placement_guarantee on placement (guarantee_until) where state = 'started';
 create index placement_client on placement (client_id);
 create index placement_mandate on placement (mandate_id) where mandate_id is not null;
 create index placement_profile on placement (profile_id) where profile_id is not null;

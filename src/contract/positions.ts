@@ -30,3 +30,6 @@ export const textPosition = (max: number) =>
 
 /** Sorted by a count. */
 export const countPosition = z.tuple([z.int().min(0), z.uuid()]);
+
+/** Sorted by a day. */
+export const dayPosition = z.tuple([z.iso.date(), z.uuid()]);

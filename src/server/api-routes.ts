@@ -16,6 +16,7 @@ import { answerOnce } from './features/keys/idempotency.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { mailRoutes, unsubscribeFormRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
+import { placementRoutes } from './features/placements/routes.ts';
 import { alertFormRoutes, oneClickRoutes } from './features/saved-searches/routes.ts';
 import { ownDataRoutes } from './own-data-archive/routes.ts';
 import { compressed } from './platform/http/compress.ts';
@@ -47,6 +48,7 @@ export function apiRoutes(deps: AppDeps, server: ApiServer): Hono<Env> {
   app.route('/', applicationRoutes(routeContextOf));
   app.route('/', offerRoutes(routeContextOf));
   app.route('/', candidateRoutes(routeContextOf));
+  app.route('/', placementRoutes(routeContextOf));
   app.route('/', interviewRoutes(routeContextOf, config));
   app.route('/', messagingRoutes(routeContextOf));
   app.route('/', adminRoutes(routeContextOf));

@@ -30,6 +30,7 @@ import { messagingData } from './features/messaging/own-data.ts';
 import { notificationsData } from './features/notifications/own-data.ts';
 import { offersData } from './features/offers/own-data.ts';
 import { ownPagesData } from './features/own-pages/own-data.ts';
+import { placementsData } from './features/placements/own-data.ts';
 import { placesData } from './features/places/own-data.ts';
 import { presentingData } from './features/presenting/own-data.ts';
 import { profilesData } from './features/profiles/own-data.ts';
@@ -70,6 +71,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   todosData,
   approvalsData,
   interviewsData,
+  placementsData,
   clientsData,
   agencyData,
   presentingData,

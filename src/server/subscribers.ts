@@ -7,6 +7,7 @@ import { reportInvitation } from './features/admin/moderation/report.ts';
 import {
   recordAgency,
   recordApprovalRule,
+  recordInvoice,
   recordKey,
   recordMailTexts,
   recordOfferSettings,
@@ -53,6 +54,7 @@ import {
 } from './features/notifications/moderation.ts';
 import { moveNotices } from './features/notifications/move-notices.ts';
 import { notifyOfOffer, remindOfOffer, sendDocumented } from './features/notifications/offers.ts';
+import { notifyOfGuarantee } from './features/notifications/placements.ts';
 import {
   notifyOfAnswered,
   notifyOfPresented,
@@ -72,6 +74,7 @@ import { drawWhenAccepted } from './features/offers/document/make-document.ts';
 import { endOfferOfDecided, followApproval, moveSignatures } from './features/offers/follow.ts';
 import { tellOfferChanged } from './features/offers/tell-webhooks.ts';
 import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/consent.ts';
+import { beginPlacement } from './features/placements/begin.ts';
 import {
   answerInterested,
   followApplication,
@@ -152,6 +155,7 @@ const subscribers: Subscribers = {
     cancelOfDecided,
     endOfferOfDecided,
     followApplication,
+    beginPlacement,
     scheduleMessages,
     recordContact,
     tellApplicationChanged,
@@ -176,6 +180,8 @@ const subscribers: Subscribers = {
   'representation.ending': [remindOfRepresentation],
   'presentation.created': [notifyOfPresented],
   'presentation.answered': [notifyOfAnswered, tellAnswered],
+  'placement.guaranteed': [notifyOfGuarantee],
+  'invoice.issued': [recordInvoice],
   'interview.happened': [notifyOfInterview],
   'interview.due': [remindOfInterview],
   'message.sent': [notifyOfMessage, recordContact, tellMessage],

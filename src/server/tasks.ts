@@ -24,8 +24,9 @@ import { notificationTasks } from './features/notifications/tasks.ts';
 import { documentTask } from './features/offers/document/make-document.ts';
 import { offerTasks } from './features/offers/tasks.ts';
 import { ownPageTasks } from './features/own-pages/tasks.ts';
-import { presentingTasks } from './features/presenting/tasks.ts';
+import { placementTasks } from './features/placements/tasks.ts';
 import { shortlistTasks } from './features/presenting/shortlists/tasks.ts';
+import { presentingTasks } from './features/presenting/tasks.ts';
 import { savedSearchTasks } from './features/saved-searches/tasks.ts';
 import { screeningTasks } from './features/screening/tasks.ts';
 import { talentTasks } from './features/talent/tasks.ts';
@@ -132,6 +133,7 @@ export const tasks: Task<TaskCtx>[] = [
   ...screeningTasks,
   ...presentingTasks,
   ...shortlistTasks,
+  ...placementTasks,
   ...savedSearchTasks,
   ...adminTasks,
 ];

@@ -31,6 +31,7 @@ export const notificationKindWords: Record<NotificationData['kind'], KindWords> 
   client_handed_over: { name: m.client_notice_handed_over, push: m.push_notice_colleague },
   screening: { name: m.screening_notice_push, push: m.screening_notice_push },
   representation: { name: m.representation_notice_push, push: m.representation_notice_push },
+  guarantee_ended: { name: m.placement_notice_title, push: m.push_notice_other },
   answers_due: { name: m.owndata_notice_answers_due, push: m.push_notice_other },
   erasure_due: { name: m.owndata_notice_erasure_due, push: m.push_notice_other },
   candidates_untold: { name: m.candidate_untold_title, push: m.push_notice_other },

@@ -80,6 +80,7 @@ export const auditActions = [
   'agency.unnamed',
   'approval_rule.changed',
   'offers.shown',
+  'invoice.issued',
   'offers.hidden',
   'webhook.created',
   'webhook.taken_over',

@@ -24,6 +24,7 @@ export const backgroundTasks = [
   'notifications.mail_about_mention',
   'interviews.remind',
   'offers.lapse',
+  'placements.guarantees',
   'offers.remind',
   'screening.ask_reference',
   'screening.sweep',

@@ -93,6 +93,8 @@ export const notificationDataSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     day: z.iso.date().nullable(),
   }),
+  /** To the consultants who share in a placement: its guarantee ended well. */
+  z.object({ kind: z.literal('guarantee_ended'), placement_id: z.uuid(), client_name: z.string(), title: z.string() }),
   /** The number of promised answers due within two days. */
   z.object({ kind: z.literal('answers_due'), company_name: z.string(), count: z.int(), first_due: z.iso.datetime() }),
   /** Applications, or people whom the reader added and who were not told, will be erased, the first on that day. */

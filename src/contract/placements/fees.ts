@@ -23,13 +23,10 @@ export function feeOf({ fee }: Pick<FeeTerms, 'fee'>, { fixedPay, variablePay }:
 export const feeCurrency = ({ fee }: Pick<FeeTerms, 'fee'>, { currency }: Pick<Pay, 'currency'>): Currency =>
   fee.kind === 'fixed' ? fee.currency : currency;
 
-/** The last day of the guarantee; null without one. */
-export const guaranteeUntil = ({ guaranteeDays }: Pick<FeeTerms, 'guaranteeDays'>, startsOn: string): string | null =>
-  guaranteeDays === 0 ? null : dayAfter(startsOn, guaranteeDays);
-
 const DAY_MS = 86_400_000;
 
-const dayAfter = (day: string, days: number): string =>
+/** Takes and returns YYYY-MM-DD. */
+export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** How much of a fee, in hundredths, is given back if the person ends on that day; the day of the start is day 0. */

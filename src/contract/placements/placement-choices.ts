@@ -8,3 +8,6 @@ export const invoiceKinds = ['fee', 'refund'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export const PLACEMENT_SHARES_MAX = 10;
+export const PLACEMENT_TITLE_MAX = 120;
+/** With the fee in hundredths, and the tax on it, exact in a double. */
+export const PLACEMENT_PAY_MAX = 100_000_000;

@@ -10,6 +10,7 @@ import type { WebhookChanged } from '../webhooks/events.ts';
 import '../mail-texts/events.ts';
 import '../offers/events.ts';
 import '../own-pages/events.ts';
+import '../placements/events.ts';
 import { record } from './audit.ts';
 
 export async function recordSetting(
@@ -57,6 +58,9 @@ export const recordAgency = (tx: TxCtx, { companyId, isNamed }: AgencyNamed): Pr
     action: isNamed ? 'agency.named' : 'agency.unnamed',
     subject: { type: 'company', id: companyId },
   });
+
+export const recordInvoice = (tx: TxCtx, { agencyId }: DomainEvents['invoice.issued']): Promise<void> =>
+  record(tx, { action: 'invoice.issued', subject: { type: 'company', id: agencyId } });
 
 export const recordMailTexts = (
   tx: TxCtx,

@@ -21,9 +21,9 @@ export interface PlacementTable {
   fixed_pay: number;
   variable_pay: Generated<number>;
   currency: Currency;
-  /** As agreed with the client when it began. */
-  fee_terms: ColumnType<FeeTerms, string, string>;
-  /** In hundredths of the currency. */
+  /** As agreed with the client when it began; null until they are. */
+  fee_terms: ColumnType<FeeTerms | null, string | null, string | null>;
+  /** In hundredths of the currency of the terms. */
   fee: number;
   guarantee_until: string | null;
   ended_on: string | null;

@@ -128,6 +128,12 @@ test.each([
     '/agency/clients/c1',
   ],
   [
+    { kind: 'guarantee_ended', placement_id: 'p1', client_name: 'Brasserie Dupont', title: 'Sales manager' },
+    'The guarantee of a placement has ended',
+    'Sales manager · Brasserie Dupont',
+    '/agency/placements/p1',
+  ],
+  [
     { kind: 'job_restored', job_id: 'j1', job_title: 'Account Manager' },
     'Your job is shown again',
     'Account Manager',

@@ -89,6 +89,7 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
     case 'cvs_mailed':
       return mailedWords(data);
     case 'client_handed_over':
+    case 'guarantee_ended':
       return agencyWords(data);
     default:
       data satisfies never;

@@ -45,6 +45,7 @@ const actions: Record<AuditAction, () => string> = {
   'agency.unnamed': m.admin_audit_agency_unnamed,
   'approval_rule.changed': m.admin_audit_approval_rule_changed,
   'offers.shown': m.admin_audit_offers_shown,
+  'invoice.issued': m.admin_audit_invoice_issued,
   'offers.hidden': m.admin_audit_offers_hidden,
   'webhook.created': m.admin_audit_webhook_created,
   'webhook.taken_over': m.admin_audit_webhook_taken_over,

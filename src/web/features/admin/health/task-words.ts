@@ -68,6 +68,7 @@ const tasks: Record<BackgroundTask, () => string> = {
   'notifications.mail_about_pool': m.admin_task_notifications_mail_about_pool,
   'approvals.remind': m.admin_task_approvals_remind,
   'offers.lapse': m.admin_task_offers_lapse,
+  'placements.guarantees': m.admin_task_placements_guarantees,
   'offers.remind': m.admin_task_offers_remind,
   'screening.ask_reference': m.admin_task_screening_ask_reference,
   'screening.sweep': m.admin_task_screening_sweep,
