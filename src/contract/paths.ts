@@ -97,6 +97,7 @@ export const paths = {
   mandate: (mandateId: string) => `/agency/mandates/${mandateId}`,
   placements: () => '/agency/placements',
   placement: (placementId: string) => `/agency/placements/${placementId}`,
+  newPlacement: () => '/agency/placements/new',
   invoices: () => '/agency/invoices',
   /** What the house agency's invoices and terms say. */
   agencySettings: () => '/company/agency',

@@ -1,7 +1,9 @@
+import { deskContract } from '#contract/placements/desk.ts';
 import { invoicesContract } from '#contract/placements/invoices.ts';
 import { placementsContract } from '#contract/placements/placements.ts';
 
 import { implementing } from '../../procedures.ts';
+import { readDesk } from './desk.ts';
 import { listPlacements, readPlacement } from './find.ts';
 import { listInvoices, readInvoice } from './invoices.ts';
 import { issueInvoice } from './issue.ts';
@@ -10,6 +12,7 @@ import { changePlacement, createPlacement, preparePlacement } from './write.ts';
 
 const placements = implementing(placementsContract);
 const invoices = implementing(invoicesContract);
+const desk = implementing(deskContract);
 
 export const placementsApis = {
   placements: {
@@ -27,5 +30,5 @@ export const placementsApis = {
     read: invoices.read.handler(({ context, input }) => readInvoice(context, input.id)),
     issue: invoices.issue.handler(({ context, input }) => issueInvoice(context, input)),
   },
-  desk: {},
+  desk: { read: desk.read.handler(({ context }) => readDesk(context)) },
 };
