@@ -1,4 +1,5 @@
 import type { FeeTerms } from '#contract/clients/fee-terms.ts';
+import type { Currency } from '#contract/currencies.ts';
 import type { Invoice } from '#contract/placements/invoices.ts';
 import type { NewPlacementInput, Placement, PlacementInput } from '#contract/placements/placements.ts';
 import { saveAgencySettings } from '#server/features/agency/agency.ts';
@@ -119,7 +120,7 @@ export const newPlacement = ({ clientId, mandateId }: PlacementWorld, given: Par
   startsOn: dayIn(0),
   fixedPay: 60_000,
   variablePay: 10_000,
-  currency: 'EUR' as const,
+  currency: 'EUR' as Currency,
   ...given,
 });
 

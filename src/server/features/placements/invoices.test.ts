@@ -87,6 +87,12 @@ describe('an invoice is refused', () => {
       { path: 'seller.vatId', code: 'required' },
     ]);
   });
+
+  test('in a currency that the euro has replaced', async () => {
+    const world = await createPlacementWorld(app);
+    const { status, body } = await issue(app, world, await startNew(app, world, { currency: 'BGN' }), 'fee');
+    expect([status, body.data?.fields]).toEqual([422, [{ path: 'currency', code: 'invalid' }]]);
+  });
 });
 
 describe('an invoice', () => {

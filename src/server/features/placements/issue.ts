@@ -1,6 +1,7 @@
 import type { Party } from '#contract/agency/party.ts';
 import type { FeeTerms } from '#contract/clients/fee-terms.ts';
 import { isCountryCode } from '#contract/countries.ts';
+import type { Currency } from '#contract/currencies.ts';
 import type { Locale } from '#contract/locales.ts';
 import { dayAfter, feeCurrency, vatOf } from '#contract/placements/fees.ts';
 import type { Invoice, InvoiceContent } from '#contract/placements/invoices.ts';
@@ -45,7 +46,7 @@ export async function issueInvoice(ctx: Ctx, { id, kind }: { id: string; kind: I
     const corrects = invoices.find((invoice) => invoice.kind === 'fee')?.number ?? null;
     // Locks the agency last: its numbers wait for nothing else, and have no gaps.
     const { seller, number } = await takeNumber(tx, placement.agency_id);
-    const parties = requireComplete(seller, client.buyer);
+    const parties = requireComplete(seller, client.buyer, feeCurrency(terms, placement));
     const today = dayOf(tx.clock.now());
     const dueOn = dayAfter(today, terms.paymentDays);
     const content = contentOf(placement, { ...parties, terms, kind, corrects, dueOn }, client.locale);
@@ -113,7 +114,11 @@ const spelt = (party: Partial<Party>): Party => {
 };
 
 /** @throws Refusal INVALID, with each field that an invoice by EN 16931 needs and does not have */
-function requireComplete(ofSeller: Partial<Party>, ofBuyer: Partial<Party>): { seller: Party; buyer: Party } {
+function requireComplete(
+  ofSeller: Partial<Party>,
+  ofBuyer: Partial<Party>,
+  currency: Currency,
+): { seller: Party; buyer: Party } {
   const seller = spelt(ofSeller);
   const buyer = spelt(ofBuyer);
   const problems: FieldProblem[] = [];
@@ -125,6 +130,8 @@ function requireComplete(ofSeller: Partial<Party>, ofBuyer: Partial<Party>): { s
   check('seller', seller);
   check('buyer', buyer);
   if (seller.vatId === '' && seller.registration === '') problems.push({ path: 'seller.vatId', code: 'required' });
+  // Bulgaria has the euro since 2026, and the rules do not know the lev any more.
+  if (currency === 'BGN') problems.push({ path: 'currency', code: 'invalid' });
   if (problems.length > 0) throw new Refusal('INVALID', { fields: problems });
   return { seller, buyer };
 }
