@@ -8,7 +8,7 @@ import { presentedParts } from '#contract/presenting/presenting-choices.ts';
 import { agreedFee } from './agency.ts';
 import type { TestApp } from './app.ts';
 import { setApprovers } from './approvals.ts';
-import { completeJob, createActive, createDraft } from './jobs.ts';
+import { completeJob, createActive, createDraft, dayIn } from './jobs.ts';
 import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
 import { offerInput, shortlist } from './offers.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
@@ -50,6 +50,7 @@ export interface PageWorld {
   clientId: string;
   screeningId: string;
   mandateId: string;
+  placementId: string;
 }
 
 /** A text of the site: a realistic one, or another; `letters` is the limit's maximum. */
@@ -289,7 +290,7 @@ async function findPeople({ app, write, employer, companyId }: Making, person: T
   });
 }
 
-/** Makes the company the house agency, with a client, and a person who is asked whether it may present them. */
+/** Makes the company the house agency, with a client, a placement, and a person who is asked whether it may present them. */
 async function becomeAgency({ app, write, admin, employer, companyId }: Making, candidateId: string) {
   await act(app, admin, 'PUT', '/admin/agency', { companyId });
   await act(app, employer, 'PUT', '/agency/settings', {
@@ -317,7 +318,18 @@ async function becomeAgency({ app, write, admin, employer, companyId }: Making, 
     shows: presentedParts,
     words: write('They look for someone like you.', 2_000),
   });
-  return { clientId: id, mandateId };
+  const { id: placementId } = await act(app, employer, 'POST', '/agency/placements', {
+    clientId: id,
+    mandateId,
+    presentationId: null,
+    title: write('Sales Manager', 120),
+    startsOn: dayIn(0),
+    fixedPay: 60_000,
+    variablePay: 10_000,
+    currency: 'EUR',
+  });
+  await act(app, employer, 'POST', `/agency/placements/${placementId}/start`, {});
+  return { clientId: id, mandateId, placementId };
 }
 
 /** A finished screening of which the person shows a part and contests another. */

@@ -230,6 +230,21 @@ export const pagesOfPeople: Record<string, PageRow> = {
     'company/team': { path: paths.team, heading: m.team_title },
   }),
   ...answering(onlyConsultants, {
+    agency: { path: paths.agencyDesk, heading: m.agency_desk },
+    'agency/placements': {
+      path: paths.placements,
+      heading: m.agency_placements,
+      also: () => queriesOf(paths.placements(), 'state=started', 'state=cancelled'),
+    },
+    'agency/placements/new': {
+      path: ({ clientId }) => `${paths.newPlacement()}?client=${clientId}`,
+      heading: m.placement_new,
+    },
+    'agency/placements/:placementId': {
+      path: ({ placementId }) => paths.placement(placementId),
+      heading: () => 'Sales Manager',
+    },
+    'agency/invoices': { path: paths.invoices, heading: m.agency_invoices },
     'agency/clients': {
       path: paths.clients,
       heading: m.agency_clients,

@@ -25,3 +25,6 @@ export const dueKinds = [
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];
+
+export const invoicesCsv = '/api/agency/invoices.csv';
+export const invoiceFile = (invoiceId: string): string => `/api/agency/invoices/${invoiceId}/xml`;

@@ -38,9 +38,7 @@ const requestScreening = async ({ consultant }: PlacementWorld, profileId: strin
       locale: 'it',
       asked_at: now,
       updated_at: now,
-      done_by: null,
-      done_at: null,
-      valid_until: null,
+      findings: '{}',
     })
     .execute();
   return id;

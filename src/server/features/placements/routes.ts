@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import type { KeyScope } from '#contract/keys/key-scopes.ts';
 
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/id.ts';
 import { personOf } from '../accounts/signed-in.ts';
 import { requireAgency } from '../agency/access.ts';
@@ -17,7 +17,7 @@ import { writeUbl } from './ubl.ts';
 export function placementRoutes(contextOf: (context: Context, scope?: KeyScope) => Promise<RequestCtx>): Hono {
   const admit = async (context: Context): Promise<RequestCtx> => {
     const ctx = await contextOf(context, 'read_agency');
-    if (ctx.actor.kind !== 'key') personOf(ctx);
+    if (ctx.actor.kind !== 'key' && personOf(ctx).role !== 'employer') throw new Refusal('FORBIDDEN');
     return ctx;
   };
   return new Hono()
