@@ -6,8 +6,8 @@ interface Call<Result> {
 }
 
 /**
- * Calls of the same moment, and those that come while `work` runs, become one call of `work`, never two at once. It
- * gets each key once; a second call with the same key waits for the next.
+ * Combines simultaneous calls, and calls made while `work` runs, into one call of `work`, which never runs twice at
+ * once. It gets each key once; a second call with the same key waits for the next run.
  */
 export function batch<Result>(
   work: (keys: string[]) => Promise<ReadonlyMap<string, Result>>,

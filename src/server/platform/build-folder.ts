@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Of the build that this process runs: it stays when `build/current` links to a later one. Undefined where the sources
- * run.
+ * The folder of the build that this process runs, even when `build/current` links to a later one. Undefined when
+ * running from the sources.
  */
 export const buildFolder: string | undefined = import.meta.url.endsWith('.ts')
   ? undefined

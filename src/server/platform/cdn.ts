@@ -16,9 +16,9 @@ export interface CdnAddress {
 }
 
 const KEEPS_FOR = 'max-age=3600';
-/** Milliseconds: every process has received the change by then, and does not answer with the page from before. */
+/** Milliseconds within which every process has received the change, and no longer answers with the previous page. */
 const RECEIVED_WITHIN = 250;
-/** Milliseconds: a page that was on its way during the first purge has reached the CDN by then. */
+/** Milliseconds within which a page that was on its way during the first purge has reached the CDN. */
 const SECOND_AFTER = 10_000;
 /** The most that Cloudflare takes in a call. */
 const KEYS_IN_A_CALL = 30;

@@ -53,15 +53,18 @@ export interface Config {
   trustedProxies: number;
   /** Milliseconds in which a stopping process still answers, and says that it is not ready. */
   drain: number;
-  /** That the site may call at addresses which people give it, besides public ones. */
+  /** Networks that the site may call at addresses entered by users, besides public ones. */
   privateNetworks: readonly Network[];
-  /** Where mails about messages are answered to: the secret of the server that hands in replies, and whose Authentication-Results count. */
+  /**
+   * Replies to emails about messages: their domain, the secret of the server that delivers them, and the server whose
+   * Authentication-Results count.
+   */
   replies: { domain: string; secret: string; authServer: string | undefined } | undefined;
-  /** None in a demo, whose jobs are made up. */
+  /** None in a demo, whose jobs are invented. */
   indexNowKey: string | undefined;
   googleCredentials: GoogleCredentials | undefined;
   translation: TranslationService | undefined;
-  /** That people sign in with. */
+  /** Sites that people can sign in with. */
   openIdProviders: readonly OpenIdConfig[];
   /** Milliseconds for one statement; a whole search may take twice as long. */
   searchTimeout: number;
@@ -69,7 +72,7 @@ export interface Config {
   backups: {
     recipients: readonly string[];
     identityFile: string | undefined;
-    /** Where the site writes one each night, and how many stay there. */
+    /** Where the site writes one each night, and how many it keeps there. */
     folder: string | undefined;
     keep: number;
   };
@@ -78,7 +81,7 @@ export interface Config {
   accessLog: boolean;
   /** Milliseconds from which statements are logged. */
   slowStatement: number | undefined;
-  /** Where a CDN is told what it must forget; without it none keeps pages. */
+  /** Where a CDN takes purges; without it no CDN may cache pages. */
   cdn: CdnAddress | undefined;
   /** Where Prometheus reads this process's figures. */
   metrics: { host: string; port: number } | undefined;

@@ -14,7 +14,7 @@ export function findDataFolder(): string {
   return join('/var/lib', `parlance-${name}`);
 }
 
-/** A folder that does not exist is made with the right that it needs. */
+/** A missing folder is created with the permissions that it needs. */
 function othersMayEnter(folder: string): boolean {
   const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0o1;
   return (mode & 0o1) === 0o1 && (folder === dirname(folder) || othersMayEnter(dirname(folder)));

@@ -18,7 +18,7 @@ export const readDisks = async ({ dataDir, backups }: Pick<Config, 'dataDir' | '
 
 /** Milliseconds. */
 const TIMEOUT = 2_000;
-/** A network disk that hangs would take one thread of the process with each further question. */
+/** Each further question to a hanging network disk would block another thread of the process. */
 const asked = new Map<string, Promise<DiskSpace | undefined>>();
 
 /** As df counts: without what is reserved for the superuser. Undefined where the folder is gone or its disk does not answer. */

@@ -4,14 +4,14 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Tells what is encrypted from what an earlier release wrote in clear. */
+/** Distinguishes encrypted values from those that an earlier release wrote in clear. */
 const VERSION = 'v1.';
 
 /** A key of its own for each purpose (RFC 5869). */
 export const deriveKey = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `parlance ${purpose}`, KEY_BYTES));
 
-/** `about`: what it belongs to; in another place it cannot be decrypted. */
+/** `about`: what the text belongs to; it cannot be decrypted for anything else. */
 export function encrypt(key: Buffer, text: string, about: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));

@@ -2,7 +2,7 @@ import { Refusal } from './http/refusal.ts';
 import { newId } from './id.ts';
 
 /**
- * For a list that is saved as a whole: what was there before keeps its id, what comes without one gets a new one.
+ * For a list that is saved as a whole: known entries keep their ids, entries without an id get a new one.
  * @returns a function that throws a Refusal CONFLICT changed_meanwhile for an id that is not known, or given twice.
  */
 export function createIdKeeper(): (given: string | undefined, known: readonly { id: string }[]) => string {

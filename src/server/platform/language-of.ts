@@ -1,4 +1,4 @@
-/** Addresses of pages and of mail say nothing of the language around them. */
+/** Web and email addresses say nothing about the language of a text. */
 const WEB_ADDRESS = /\bhttps?:\/\/\S+/giu;
 const WORD = /\S+/gu;
 const MAIL_ADDRESS = /^[^@]+@.+\../u;

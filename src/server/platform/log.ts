@@ -54,8 +54,8 @@ export function createLog(level: string, destination?: { write(line: string): vo
 const COUNTED_FOR = 60_000;
 
 /**
- * While the database is away every request fails, and each would fill the log with the same stack: of one message and cause the
- * first is logged, then once a minute how many there were.
+ * While the database is unavailable, every request fails, and each would log the same stack. Of one message and cause
+ * the first is logged, then their number once a minute.
  */
 function createOutageCounter(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
   const counts = new Map<string, number>();

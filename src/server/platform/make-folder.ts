@@ -1,7 +1,10 @@
 import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** With its parents, one after the other: Node's own way never ends where a file system takes no folders, as /proc. */
+/**
+ * With its parents, one after the other: Node's own way never ends on a file system that takes no folders, such as
+ * /proc.
+ */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
     await mkdir(path, { mode });

@@ -7,12 +7,12 @@ import type { Log } from '../log.ts';
 const BETWEEN = 60_000;
 /** Milliseconds: an answer that took longer says too little. */
 const SLOWEST = 1_000;
-/** Milliseconds by which the machine's clock may differ unsaid. */
+/** Milliseconds by which the machine's clock may differ without a warning. */
 const UNSAID = 5_000;
 
 /**
- * The database's time, so that all processes agree on what ended and what came first though a machine's clock is wrong or
- * jumps. Between measurements the monotonic clock counts. Until the first one it is the machine's time.
+ * The database's time, so that all processes agree on what has ended and what came first, even if a machine's clock is
+ * wrong or jumps. Between measurements the monotonic clock counts. Until the first one it is the machine's time.
  */
 export async function openDatabaseClock(pool: pg.Pool, log: Log): Promise<{ clock: Clock; close(): void }> {
   let zero = Date.now() - performance.now();
@@ -32,7 +32,7 @@ export async function openDatabaseClock(pool: pg.Pool, log: Log): Promise<{ cloc
     said = differs;
   };
   await measure();
-  // A database that is away is said elsewhere.
+  // An unavailable database is reported elsewhere.
   const timer = setInterval(() => void measure().catch(() => {}), BETWEEN).unref();
   return { clock: { now: () => new Date(zero + performance.now()) }, close: () => clearInterval(timer) };
 }

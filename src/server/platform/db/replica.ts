@@ -93,7 +93,7 @@ export interface ReplicaRead {
   failed(): boolean;
 }
 
-/** A start does not need it: it is read once it is known to be close behind. */
+/** Not needed for a start: it is read once it is known to be close behind. */
 export class Replica {
   readonly pool: pg.Pool;
   readonly #measuring: pg.Pool;
@@ -115,7 +115,7 @@ export class Replica {
       query_timeout: NO_ANSWER,
       idle_in_transaction_session_timeout: 30_000,
     });
-    // Apart, so that many reads do not keep it from being measured.
+    // A separate pool, so that many reads do not keep it from being measured.
     this.#measuring = new pg.Pool({ ...common, max: 1, query_timeout: MEASURED_EVERY });
     for (const pool of [this.pool, this.#measuring]) {
       pool.on('error', () => {});

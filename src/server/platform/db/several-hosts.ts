@@ -14,7 +14,7 @@ export function splitHosts(url: string): [first: string, ...others: string[]] {
 
 /**
  * For pg's `stream`, which every kind of client uses: a socket to the host that takes writes, else to the first that
- * answers. Asked for each connection, so a failover needs no restart.
+ * answers. Chosen for each connection, so a failover needs no restart.
  */
 export function socketToWritable(urls: readonly string[]): () => Socket {
   return () => {
@@ -51,7 +51,7 @@ async function findWritable(urls: readonly string[]): Promise<{ host: string; po
   throw failure;
 }
 
-/** A replica, or a server that was made one. */
+/** Whether the server is a replica, or became one. */
 export async function isReadOnly(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ is_read_only: boolean }>(
     `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only`,

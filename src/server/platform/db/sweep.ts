@@ -1,16 +1,16 @@
-/** Rows of a step: it holds its locks for milliseconds, and a killed sweep has lost one step. */
+/** Rows of a step: it holds its locks for milliseconds, and a killed sweep loses one step. */
 export const SWEEP_STEP = 1_000;
 
-/** Until there is nothing left. `step` says how many rows it took. */
+/** Repeats `step` until nothing is left. `step` returns how many rows it processed. */
 export async function sweepInSteps(step: () => Promise<{ numAffectedRows?: bigint | undefined }>): Promise<void> {
   while (((await step()).numAffectedRows ?? 0n) > 0n);
 }
 
 /**
- * Works on all rows that there are to find, those of a step together. A step that fails is tried again in halves, so that
- * one row does not keep back the others for ever.
- * @param find the rows of a step, after the last one of the step before
- * @throws AggregateError at the end, with why rows failed
+ * Processes all rows that `find` returns, those of a step together. A step that fails is repeated in halves, so that
+ * one row does not block the others forever.
+ * @param find returns the rows of a step, after the last row of the previous step
+ * @throws AggregateError at the end, with the errors of the rows
  */
 export async function sweepApart<Row>(
   find: (after: Row | undefined) => Promise<Row[]>,

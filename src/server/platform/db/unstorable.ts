@@ -6,8 +6,8 @@ const NUL = /^(?:22021|22P05)$/;
 const INVALID_TEXT = '22P02';
 
 /**
- * The refusal of a statement with a text that PostgreSQL cannot store, whatever way it came: all that is read and written
- * passes the connection, whereas schemas, headers, cookies, claims, files and mails are many.
+ * The refusal of a statement with a text that PostgreSQL cannot store. Checked here because every text passes the
+ * connection, while it may come from schemas, headers, cookies, claims, files and emails.
  */
 export const unstorable = ({ code = '', routine = '' }: { code?: string; routine?: string }): Refusal | undefined =>
   NUL.test(code) || (code === INVALID_TEXT && routine.startsWith('json')) ? new Refusal('INVALID') : undefined;

@@ -1,8 +1,8 @@
 const CAMPAIGN = /^(?:source|utm_[a-z]+)=/;
 
 /**
- * An address without what says where its reader came from: the page is the same, and so is its entry in the cache. Its
- * script reads the rest (static-page.js).
+ * An address without campaign parameters, which do not change the page and its cache entry. The page's script reads
+ * them (static-page.js).
  */
 export function withoutCampaign(address: string): string {
   const start = address.indexOf('?');

@@ -7,8 +7,8 @@ export type Readiness = { ready: boolean } & Record<Always, PartState> &
   Partial<Record<Exclude<PartName, Always>, PartState>>;
 
 /**
- * Ready can answer requests: another part that is away takes only its own pages away. A database that takes no writes is not
- * enough, since other processes may reach one that does.
+ * A ready process can answer requests: another part that is unavailable affects only its own pages. A read-only
+ * database is not enough, since other processes may reach one that takes writes.
  */
 export function readReadiness(parts: Pick<Parts, 'list'>, isStopping: boolean): Readiness {
   const states = Object.fromEntries(parts.list().map(({ name, state }) => [name, state])) as Omit<Readiness, 'ready'>;

@@ -67,9 +67,9 @@ export async function listenOnPort(listener: Listener, address: Address): Promis
 }
 
 /**
- * Takes connections that the system has accepted, and reads the requests of all: closing would reset them, and a proxy sends
- * a POST that it has sent once to no other process. A turn of the loop takes one connection; while a turn answers other
- * requests, the next ones come in, so the last turn is one that had nothing to do.
+ * Takes the connections that the system has accepted, and reads the requests of all: closing would reset them, and a
+ * proxy does not repeat a POST that it has sent. A turn of the loop takes one connection; others arrive while a turn
+ * answers requests, so the last turn is one that had nothing to do.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let came = false;

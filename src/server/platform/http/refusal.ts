@@ -2,7 +2,7 @@ import { problems, type FieldProblem, type ProblemCode, type ProblemReason } fro
 
 import { isUnavailable } from '../db/unavailable.ts';
 
-/** Seconds after which a request is sent again that the database could not serve. */
+/** Seconds after which to repeat a request that the database could not serve. */
 const RETRY_SECONDS = 5;
 
 export interface RefusalDetails {
@@ -52,7 +52,7 @@ export const throwNotFound = (): never => {
   throw notFound();
 };
 
-/** Of what is at another step than the command needs. */
+/** For an object whose status does not allow the command. */
 export const wrongStatus = (): Refusal => new Refusal('CONFLICT', { reason: 'wrong_status' });
 
 export const invalidField = (path: string, code: FieldProblem['code'], params?: FieldProblem['params']): Refusal =>

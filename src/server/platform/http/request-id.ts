@@ -9,7 +9,7 @@ const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._:=/+-]{7,63}$/;
 
 const named = new WeakMap<IncomingMessage, string>();
 
-/** Gives each request an id, that of the trusted proxy in front where it sends one, and answers with it. */
+/** Gives each request an id, which the answer repeats: that of the trusted proxy, if it sends one. */
 export const naming =
   (listener: Listener, { trustedProxies }: { trustedProxies: number }): Listener =>
   (request, response) => {

@@ -13,8 +13,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Whether a program of this machine sent a request, and for itself: through no proxy, and under a name of this machine, since a
- * page of another site may have turned its own name to 127.0.0.1. HTTP/1.0 is a proxy's that says nothing of itself.
+ * Whether a program on this machine sent the request for itself: without a proxy, and to a name of this machine, since
+ * a page of another site may resolve its own name to 127.0.0.1. HTTP/1.0 counts as a proxy that does not identify
+ * itself.
  */
 export function isOfThisMachine(request: IncomingMessage | undefined): boolean {
   if (!request || request.httpVersion === '1.0' || !isLoopback(request.socket.remoteAddress ?? '')) return false;

@@ -1,12 +1,12 @@
 /** A person has new events. */
 export const NEW_EVENTS = 'live:';
-/** All may have. */
+/** Everyone may have new events. */
 export const NEW_EVENTS_OF_ALL = 'live';
-/** An event itself, and for whom. */
+/** An event, with its recipients. */
 export const EPHEMERAL = 'ephemeral:';
-/** A process hears itself. */
+/** Sent by a process to itself. */
 export const PROBES = 'probe:';
 
-/** Whether it is for streams only: such topics outnumber all others, and nothing else needs to look at them. */
+/** Whether it is for streams only: such topics outnumber all others, and other listeners skip them. */
 export const isCall = (topic = ''): boolean =>
   topic.startsWith(NEW_EVENTS) || topic === NEW_EVENTS_OF_ALL || topic.startsWith(EPHEMERAL);

@@ -32,7 +32,7 @@ export class Changes {
   #connectTimeout = CONNECT_AT_START;
   #line: Line | undefined;
   #isStopped = false;
-  /** Why there is no line, once. */
+  /** The reason why there is no connection, which is logged once. */
   #said: string | undefined;
 
   /**
@@ -50,7 +50,7 @@ export class Changes {
     this.#listeners.add(listener);
   }
 
-  /** Also hears this process's changes at their commit: the next page of the user who made one must show it. */
+  /** Also receives this process's own changes at their commit, which the next page of the user must show. */
   listenAsCache(listener: Listener): void {
     this.#listeners.add(listener);
     this.#caches.add(listener);
@@ -61,7 +61,7 @@ export class Changes {
     this.#caches.forEach((listener) => listener(topics));
   }
 
-  /** For what streams tell each other, of which `listen` hears nothing. */
+  /** For messages between streams, which `listen` does not receive. */
   listenForCalls(listener: Listener): void {
     this.#callListeners.add(listener);
   }
@@ -103,7 +103,7 @@ export class Changes {
     });
     this.#connectTimeout = TIMEOUT;
     try {
-      // A pooler takes LISTEN without a word, and passes nothing on.
+      // A pooler accepts LISTEN without an error, and forwards nothing.
       await this.#hearOneself();
       if (hasEnded) throw new Error('The connection ended.');
     } catch (error) {
@@ -139,7 +139,7 @@ export class Changes {
     try {
       await line.ping();
       await this.#hearOneself().catch((error: unknown) => {
-        // Else nothing was sent: the requests' connections are busy.
+        // Otherwise nothing was sent, because the connections for requests are busy.
         if (error instanceof StartError) throw error;
       });
     } catch (error) {
@@ -158,7 +158,7 @@ export class Changes {
       await Promise.race([
         promise,
         sleep(TIMEOUT, undefined, { ref: false }).then(async () => {
-          // What came while the process was busy is read after its timers.
+          // Notifications that arrived while the process was busy are read after its timers.
           await turn();
           throw new StartError(NOT_HEARD);
         }),

@@ -75,7 +75,7 @@ export function createHub({ db, changes, log, aliveSessions }: HubParts): Hub {
     async open(response, { userId, sessionId, after }) {
       if (isStopped) throw new Refusal('UNAVAILABLE');
       const { last, oldest } = await readPosition(db, userId);
-      // It was stopped meanwhile, and would not end this stream.
+      // The hub was stopped meanwhile, and would not end this stream.
       if (isStopped) throw new Refusal('UNAVAILABLE');
       const stream = new Stream(response, { userId, sessionId, position: after ?? last });
       streams.add(stream);

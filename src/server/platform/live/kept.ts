@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Changes } from './changes.ts';
 
 /**
- * Keeps in this process what it read, and reads it again after any process invalidates the topic. Transactions read on
+ * Caches a value in this process, and reads it again after any process invalidates the topic. Transactions read on
  * their own connection: waiting for another could exhaust the pool.
  */
 export function keepUntilInvalidated<Value>(

@@ -17,8 +17,8 @@ export interface ClaimedMail {
 }
 
 /**
- * What to do about a row that another transaction holds. Waiting for one while holding others could be a deadlock, with
- * an erasure for example: wait for one alone.
+ * What to do about a row that another transaction has locked. Waiting for one while holding others could deadlock, for
+ * example with an erasure, so wait for a single one only.
  */
 type WhenHeld = 'skip' | 'wait';
 
@@ -26,7 +26,7 @@ type WhenHeld = 'skip' | 'wait';
 const CLAIM = 30;
 const claimEnd = sql<Date>`now() + ${CLAIM} * interval '1 second'`;
 
-/** Those of them that wait to be sent, or were being sent by a process that has died. */
+/** Claims the emails that wait to be sent, or whose process died while sending them. */
 export async function claimMails(
   db: Db,
   mailIds: readonly string[],

@@ -22,8 +22,8 @@ const RENEW_CLAIMS = 10_000;
 /** SMTP connections of a process. */
 const CONNECTIONS = 10;
 /**
- * Jobs of each of two workers: one a connection, until it is marked. What a process that dies has sent and not marked is
- * sent again, so it is at most one email a connection.
+ * Jobs of each of two workers: one for each connection, until it is marked as sent. Emails that a dying process has
+ * sent and not marked are sent again, so at most one for each connection.
  */
 export const MAILS_AT_ONCE = CONNECTIONS / 2;
 
@@ -34,7 +34,7 @@ export interface Deliverer {
   /** Tries to send the email if it is waiting. A delivery error is written to its row, not thrown. */
   deliver(mailId: string): Promise<void>;
   /**
-   * Whether the server took this process's last email. One that did not is asked again.
+   * Whether the server accepted this process's last email; if not, asks the server again.
    * @throws Error of the server
    */
   check(): Promise<void>;
@@ -81,7 +81,7 @@ export function createDeliverer(
       (await opened)?.close();
     },
     async check() {
-      // Asked with a wrong password again and again, a server would lock the account.
+      // A server would lock the account after repeated wrong passwords.
       if (failure?.code === 'EAUTH') throw failure;
       if (failure) await (await opened)?.verify();
       failure = undefined;
@@ -96,7 +96,7 @@ export function createDeliverer(
   };
 }
 
-/** Nothing sends it later, so what is to be removed goes at once. */
+/** It is never sent later, so an email that is to be removed is deleted now. */
 async function hold(db: Db, mailId: string): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', mailId).where('removed_once_sent', '=', true).execute();
   await db
@@ -108,8 +108,8 @@ async function hold(db: Db, mailId: string): Promise<void> {
 }
 
 /**
- * The mail server has the email: were it not marked, it would be sent again. A connection that breaks meanwhile, or a
- * database that is restarted, is no reason to.
+ * The mail server has accepted the email; without the mark it would be sent again. So this is repeated if a connection
+ * breaks or the database restarts.
  */
 async function untilDone(mark: () => Promise<unknown>): Promise<void> {
   for (const pause of MARK_PAUSES) {
@@ -141,7 +141,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** Another process has it, or died with it. */
+/** Another process is sending it, or died while doing so. */
 async function retryLater(db: Db, enqueue: Enqueue, mailId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const claimed = await tx

@@ -31,7 +31,7 @@ interface SendError extends Error {
   response?: string;
 }
 
-/** An enhanced status code (RFC 3463): x.7.x is the server's policy, such as that it relays nothing for us. */
+/** An enhanced status code (RFC 3463): x.7.x is the server's policy, such as refusing to relay for us. */
 const ABOUT_POLICY = /^\d{3}[ -]\d\.7\.\d/;
 const AUTHENTICATION_REQUIRED = 530;
 

@@ -30,7 +30,7 @@ export interface RenderedEmail {
   calendar?: MailCalendar | undefined;
   /** When it is removed, sent or not. */
   removeAt?: Date;
-  /** Whether it is removed already once it was sent: nothing may show to whom. */
+  /** Whether it is removed as soon as it is sent, so that nothing shows its recipient. */
   isRemovedOnceSent?: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function removeMailsTo(tx: Tx, addresses: string[]): Promise<void> 
     .execute();
 }
 
-/** Removes emails sent or dead for so long. For a cron job. */
+/** Removes emails that were sent, or failed for good, more than this many days ago. For a cron job. */
 export const sweepMails = (db: Db, days: number): Promise<void> =>
   sweepInSteps(() =>
     sql`

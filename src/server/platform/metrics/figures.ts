@@ -31,7 +31,7 @@ export interface FigureSources {
   now: () => Date;
 }
 
-/** Of a process; read when they are asked for. No label holds an id or what a person wrote. */
+/** Figures of a process, read on request. No label contains an id or a person's words. */
 export function createRegister(sources: FigureSources): Registry {
   const { pools, parts, queue, mails, streams, replica, now } = sources;
   const register = new Registry();
@@ -181,6 +181,9 @@ const addGauges =
       }),
     );
 
-/** Undefined where it cannot be read: what is left out says so, and the others are told, while the database is away. */
+/**
+ * Undefined if it cannot be read: this figure is then missing, and the others are reported, while the database is
+ * unavailable.
+ */
 const inTime = <Read>(read: () => Read | Promise<Read>): Promise<Read | undefined> =>
   Promise.race([Promise.try(read).catch(() => undefined), sleep(TIMEOUT, undefined, { ref: false })]);

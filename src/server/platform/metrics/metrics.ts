@@ -18,7 +18,7 @@ export interface Metrics {
  * @throws StartError where the port cannot be used.
  */
 export async function openMetrics(address: { host: string; port: number }, sources: FigureSources): Promise<Metrics> {
-  // Loaded only where it is wanted.
+  // Loaded only if it is used.
   const { addPageCache, addRequests, createRegister } = await import('./figures.ts');
   const register = createRegister(sources);
   const requests = addRequests(register);

@@ -15,7 +15,7 @@ interface Sources {
   mail?: (() => Promise<void>) | undefined;
 }
 
-/** What others run is asked rarely. */
+/** Services that others run are checked rarely. */
 export const createChecks = ({ probe, queue, storage, translation, mail }: Sources): Checks => ({
   database: { every: 1_000, read: () => readDatabase(probe) },
   queue: { every: 5_000, read: () => queue().then(() => 'ok'), late: 'busy' },
@@ -31,7 +31,7 @@ async function readDatabase(probe: pg.Pool): Promise<PartState> {
     readOnly = await isReadOnly(client);
     return readOnly ? 'read_only' : 'ok';
   } finally {
-    // The next may lead to another server.
+    // The next connection may lead to another server.
     client.release(readOnly);
   }
 }

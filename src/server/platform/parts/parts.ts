@@ -24,7 +24,7 @@ export interface Check {
   every: number;
   /** @throws Error where it is down. */
   read(): PartState | Promise<PartState>;
-  /** Where there is no answer in time; down by default. */
+  /** The state if there is no answer in time; down by default. */
   late?: PartState;
 }
 
@@ -46,7 +46,7 @@ interface Answer {
   reason?: string;
 }
 
-/** Checks each part again and again, and says in the log when it goes and when it is back. */
+/** Checks each part at intervals, and logs when it fails and when it works again. */
 export function watchParts(checks: Checks, log: Log): Parts {
   const watched = partNames.flatMap((name) => (checks[name] ? [{ name, check: checks[name] }] : []));
   const since = new Date();
@@ -68,7 +68,7 @@ export function watchParts(checks: Checks, log: Log): Parts {
   const watch = async (name: PartName, { every, read, late = 'down' }: Check) => {
     let asking: Promise<Answer> | undefined;
     while (!stopping.signal.aborted) {
-      // Folders of a network that is away hold each caller for minutes: one is enough.
+      // Folders on an unavailable network block each caller for minutes: one is enough.
       asking ??= ask(read).finally(() => (asking = undefined));
       const answer = await Promise.race([asking, sleep(TIMEOUT, LATE(late), { ref: false })]);
       if (!stopping.signal.aborted) note(name, answer);

@@ -27,7 +27,7 @@ export function vapidKeys(secret: string): VapidKeys {
   return { publicKey: point.toString('base64url'), privateKey: createPrivateKey({ format: 'jwk', key: jwk }) };
 }
 
-/** Says to a push service who sends (RFC 8292). `contact`: whom it may write to. */
+/** Identifies the sender to a push service (RFC 8292). `contact`: whom the service may write to. */
 export function vapidHeader({ publicKey, privateKey }: VapidKeys, endpoint: URL, contact: string, now: Date): string {
   const claims = { aud: endpoint.origin, exp: Math.floor((now.getTime() + LASTS) / 1_000), sub: `mailto:${contact}` };
   return `vapid t=${signJwt('ES256', claims, privateKey)}, k=${publicKey}`;

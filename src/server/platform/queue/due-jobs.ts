@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 
 import type { Db } from '../db/database.ts';
 
-/** Milliseconds between looks for jobs that became due; new ones are notified. */
+/** Milliseconds between checks for jobs that became due; new ones are notified. */
 const LOOK = 5_000;
 
 /** Names of queues with due jobs: one statement, where fetching would take one for each of some eighty tasks. */
@@ -14,7 +14,10 @@ export async function findDue(boss: PgBoss): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What the task's jobs have under a key that have not ended. Queues have a policy for this, but keep the one they were made with. */
+/**
+ * The values under a key of the task's jobs that have not ended. Queues have a policy for this, but keep the one they
+ * were created with.
+ */
 export async function findWaiting(db: Db, task: string, key: string): Promise<Set<string>> {
   const { rows } = await sql<{ value: string }>`
     select data ->> ${key} as value from pgboss.job where name = ${task} and state < 'completed'`.execute(db);
@@ -22,16 +25,16 @@ export async function findWaiting(db: Db, task: string, key: string): Promise<Se
 }
 
 /**
- * Wakes the workers of tasks whose time came: each polling for itself is twenty statements a second while nothing happens.
- *
+ * Wakes the workers of tasks that have due jobs: if each polled, that would be twenty statements a second on an idle
+ * site.
  * @param workers ids, by task
- * @returns how to stop it
+ * @returns a function that stops it
  */
 export function wakeForDue(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): () => void {
   const wake = async () => {
     for (const name of await findDue(boss)) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   };
-  // A database that is away is said elsewhere.
+  // An unavailable database is reported elsewhere.
   const timer = setInterval(() => void wake().catch(() => {}), LOOK).unref();
   return () => clearInterval(timer);
 }

@@ -13,14 +13,14 @@ export async function forgetJobs(tx: Tx, keys: readonly string[], values: readon
   await sql`delete from pgboss.job where ${sql.join(matches, sql` or `)}`.execute(tx);
 }
 
-/** The jobs stay, and have null there. */
+/** Keeps the jobs, and sets the values to null. */
 export async function clearInJobs(tx: Tx, key: string, value: string): Promise<void> {
   await sql`update pgboss.job set data = data || jsonb_build_object(${key}::text, null) where data ->> ${key} = ${value}`.execute(
     tx,
   );
 }
 
-/** Of jobs that wait. */
+/** In pending jobs. */
 export async function renameInJobs(tx: Tx, key: string, from: string, into: string): Promise<void> {
   await sql`
     update pgboss.job set data = data || jsonb_build_object(${key}::text, ${into}::text)
@@ -36,7 +36,10 @@ export async function forgetJobsAbout(tx: Tx, keys: readonly string[], ids: read
   await sql`delete from pgboss.job where ${sql.raw(subjectOf(keys))} = any(${[...ids]}::text[])`.execute(tx);
 }
 
-/** Removes jobs that ended so long ago; the queue itself does so after a week. Dead letters stay. For a cron job. */
+/**
+ * Removes jobs that ended more than this many days ago; the queue itself does so after a week. Dead letters stay. For a
+ * cron job.
+ */
 export const sweepJobs = (db: Db, days: number): Promise<void> =>
   sweepInSteps(() =>
     sql`

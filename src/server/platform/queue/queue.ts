@@ -59,9 +59,9 @@ interface QueueOptions<Ctx> {
   follow?: (ctx: Ctx, requestId: string) => Ctx;
   /** Seconds without a sign of life after which a run counts as lost, 10 or more. */
   heartbeat?: number;
-  /** Seconds between looks for lost runs. */
+  /** Seconds between checks for lost runs. */
   lookForLost?: number;
-  /** Under which keys jobs name what they are about, for `forgetJobsAbout`. */
+  /** Keys under which jobs name their subject, for `forgetJobsAbout`. */
   subjects?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export function createQueue<Ctx>(
     try {
       await task.run(requestId === undefined ? ctx : follow(ctx, requestId), task.schema.parse(data));
     } catch (error) {
-      // It was put back, and its connections are closed.
+      // The job was put back, and the connections are closed.
       if (isStopped) return;
       log.error({ err: error, task: task.name, job: job.id, requestId }, 'task failed');
       throw error;
@@ -147,14 +147,14 @@ async function openQueue<Ctx>(
   const boss = new PgBoss({
     ...connection,
     superviseIntervalSeconds: lookForLost,
-    // Another process's look a moment ago does not make this one wait for its next.
+    // A recent check by another process does not delay the next one of this process.
     monitorIntervalSeconds: Math.ceil(lookForLost / 2),
     application_name: 'parlance queue',
     // Starts tasks in milliseconds; polling takes up to two seconds (docs/decisions/0013-queue.md).
     useListenNotify: true,
   });
   boss.on('error', (error) =>
-    // Some of them are copies, which are no errors any more.
+    // Some of them are copies, which are no longer errors.
     log.error({ err: error instanceof Error ? error : Object.assign(new Error(), error) }, 'queue'),
   );
   const prepare = async () => {
@@ -166,7 +166,7 @@ async function openQueue<Ctx>(
   return boss;
 }
 
-/** Where its start fails, closes its connections. */
+/** Closes the connections if the start fails. */
 async function orStop<Started>(boss: PgBoss, starting: Promise<Started>): Promise<Started> {
   try {
     return await starting;
@@ -186,7 +186,7 @@ async function runReady<Ctx>(
     before = count;
     const due = await findDue(boss);
     for (const task of tasks.filter(({ name }) => due.has(name))) {
-      // Few: jobs that wait for those before them give no sign of life.
+      // Only a few at once: jobs that wait for those before them give no sign of life.
       for (const job of await boss.fetch<object>(task.name, { batchSize: 10 })) {
         count += 1;
         await run(task, job).then(

@@ -16,7 +16,7 @@ export async function stopBoss(
   const ended = Promise.all(tasks.map(({ name }) => boss.offWork(name)));
   await waitAtMost(ended, seconds * 1_000);
   putBack();
-  // Puts back what still runs. Its workers write that down once more, so their connections are closed after them.
+  // Puts back running jobs. Their workers record that once more, so the connections are closed after them.
   await waitAtMost(boss.stop({ graceful: false, close: false }), STATEMENTS);
   await waitAtMost(ended, PUT_BACK);
   await waitAtMost(boss.stop(), STATEMENTS);

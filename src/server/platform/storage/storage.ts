@@ -47,7 +47,7 @@ export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' |
 /** Seconds. */
 const RETRY_AFTER = 60;
 
-/** What fails while the whole store cannot be used is refused as such; what else fails is a fault. */
+/** Refuses what fails while the whole store cannot be used; any other failure is an error. */
 const refusingWhileAway =
   (store: Store) =>
   async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -71,7 +71,7 @@ async function sweep(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Milliseconds. The SDK would wait for a silent store for ever, and those who upload for their turn. */
+/** Milliseconds. The SDK would wait forever for a store that does not answer, and uploads would wait for their turn. */
 const TIMEOUTS = { connectionTimeout: 3_000, socketTimeout: 15_000 };
 
 /** The AWS SDK finds its credentials in the environment. */

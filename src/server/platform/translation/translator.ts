@@ -41,15 +41,15 @@ const ANYWHERE = ['0.0.0.0/0', '::/0'].map(parseNetwork);
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
 
 /**
- * Asks for no text, which takes it seconds.
- * @throws Error where it does not answer, or a proxy says that it is away.
+ * Requests no translation, which takes seconds.
+ * @throws Error if it does not answer, or a proxy says that it is unavailable.
  */
 export async function checkTranslation({ url }: TranslationService): Promise<void> {
   const { status } = await createOutgoing(ANYWHERE)(url, { timeout: CHECK_TIMEOUT, bytesMax: REQUEST.bytesMax });
   if (status >= 500) throw new Error(`It answered ${status}.`);
 }
 
-/** Texts are sent to the operator's service and nowhere else. What it answers is taken for text, never for HTML. */
+/** Texts are sent to the operator's service and nowhere else. Its answers are treated as text, never as HTML. */
 export function createTranslate({ url, key }: TranslationService, log: Pick<Log, 'warn'>): Translate {
   const outgoing = createOutgoing(ANYWHERE);
   const semaphore = new Semaphore(AT_ONCE);

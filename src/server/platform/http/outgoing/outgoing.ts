@@ -31,7 +31,7 @@ interface OutgoingRequest {
   timeout: number;
   /** Of the answer. */
   bytesMax: number;
-  /** Whether of a longer answer the beginning is kept, and the rest not read. */
+  /** Whether a longer answer is cut instead of refused. */
   isCut?: boolean;
   /** Followed; none unless given. */
   redirects?: number;
