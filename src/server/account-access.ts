@@ -24,7 +24,7 @@ const others: List = async (ctx) =>
       : [{ kind: 'session', id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }],
   );
 
-/** Who has no password has to keep them. */
+/** In an account without a password they stay, because they are the only ways to sign in. */
 const waysIn: List = async (ctx, { providers }) => {
   if (!(await hasPassword(ctx.db, personOf(ctx).userId))) return [];
   const [passkeys, identities] = await Promise.all([listPasskeys(ctx), listIdentities(ctx, providers.list)]);
@@ -71,7 +71,7 @@ const devices: List = async (ctx) =>
     lastUsedAt: null,
   }));
 
-/** What a thief may have left behind, and a new password does not end by itself. */
+/** Everything that an intruder may have left behind and a new password does not end. */
 export async function listAccess(ctx: Ctx, accounts: Accounts): Promise<AccountAccess[]> {
   const lists = [others, waysIn, calendar, keys, devices];
   return (await Promise.all(lists.map((list) => list(ctx, accounts)))).flat();

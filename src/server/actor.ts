@@ -4,7 +4,7 @@ export type PersonRole = 'job_seeker' | 'employer' | 'admin';
 
 /** Always passed, never global. */
 export type Actor =
-  /** `lacking`: who is signed in without the second factor that they need. They see what anyone sees. */
+  /** `lacking`: a person who is signed in without a required second factor, and sees only what anyone sees. */
   | { kind: 'anonymous'; lacking?: Person }
   | Person
   | KeyActor
@@ -17,15 +17,15 @@ export interface Person {
   profileId: string;
   role: PersonRole;
   sessionId: string;
-  /** Whether they proved in the last minutes who they are; undefined outside of sessions. */
+  /** Whether the person proved their identity recently; undefined outside of sessions. */
   provedRecently?: boolean;
-  /** Of a person without an account: whether they opened a link in an email. Undefined for accounts. */
+  /** For a person without an account: whether they opened a link in an email. Undefined for accounts. */
   unclaimed?: { isConfirmed: boolean };
   /** The number of the terms that they have to accept before they change anything. */
   termsToAccept?: number;
 }
 
-/** A member of a company with scopes and no person; `companyId` is null for a key of the platform. */
+/** Acts as a member of a company within its scopes; `companyId` is null for a key of the platform. */
 export interface KeyActor {
   kind: 'key';
   keyId: string;
@@ -36,9 +36,9 @@ export interface KeyActor {
 
 export const userIdOf = ({ actor }: { actor: Actor }): string | null => (actor.kind === 'person' ? actor.userId : null);
 
-/** For histories: who acted, where it was no person. */
+/** For histories: the key that acted, if it was not a person. */
 export const keyNameOf = ({ actor }: { actor: Actor }): string | null => (actor.kind === 'key' ? actor.name : null);
 
-/** A key opens what names one of its scopes, and nothing else. */
+/** A key may only call what names one of its scopes. */
 export const mayUse = ({ scopes }: KeyActor, scope: KeyScope | undefined): boolean =>
   scope !== undefined && scopes.includes(scope);

@@ -76,7 +76,7 @@ export interface ApiDeps extends Omit<HealthSources, 'config'>, SiteParts, JobsP
   pdfDrawer: PdfDrawer;
 }
 
-/** What a company does with applications; they need nothing of the process. */
+/** A company's work on applications; these features need no dependencies of the process. */
 const workApis = {
   comments: commentsApi,
   todos: todosApi,

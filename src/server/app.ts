@@ -46,7 +46,7 @@ export interface AppDeps extends ApiDeps {
   pageCache: PageCache;
   /** Absent where only the API is served. */
   pages?: Pages;
-  /** Absent where the sources run. */
+  /** Absent when running from the sources. */
   clientFolder?: string | undefined;
 }
 
@@ -69,7 +69,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const key = withoutCampaign(req.url.slice(req.url.indexOf('/', 8)));
     const found = pageCache.find(key, req.header('if-none-match'), req.header('accept-encoding'));
     if (!found) return next();
-    // A request with a session does not get here, nor does a page's first request: it is made and cached after that.
+    // Requests with a session do not get here, nor does the first request of a page, which is rendered and cached
+    // later.
     const topics = config.cdn && pageCache.topicsOf(key);
     if (topics) allowCdn(found, topics);
     return found;

@@ -31,8 +31,8 @@ const OTHERS: typeof ON_DATABASE = [
 ];
 
 /**
- * Returns a line for each part that a start and a night need.
- * @throws StartError with the lines, where a part does not work
+ * Returns a line for each part that a start and the nightly work need.
+ * @throws StartError with the lines, if a part does not work
  */
 export async function checkConfig(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   if (args.join() !== '--check') throw new StartError(USAGE);

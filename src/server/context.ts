@@ -26,7 +26,7 @@ export interface Ctx {
   appUrl: URL;
   /** The client's shortened address; undefined outside of requests. */
   from?: string | undefined;
-  /** Of the request, also in the tasks that it caused. */
+  /** The id of the request, also in the tasks that it caused. */
   requestId?: string | undefined;
   /** `inTransaction` passes `within`. */
   settings: (within?: Tx) => Promise<Settings>;

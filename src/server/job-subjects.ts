@@ -1,5 +1,5 @@
 /**
- * Under which keys jobs of the queue name an application or what goes with it. The queue’s index is made of them: with
- * another list it needs another name.
+ * Keys under which jobs of the queue name an application, or something that belongs to it. The queue’s index consists
+ * of them: if the list changes, the index needs another name.
  */
 export const JOB_SUBJECTS = ['applicationId', 'messageId', 'interviewId', 'commentId', 'notificationId'] as const;

@@ -39,7 +39,7 @@ async function openStream(
   const cookies = new Headers();
   try {
     if (/^Bearer /i.test(headers.authorization ?? '')) throw new Refusal('FORBIDDEN');
-    // A page that is open without a person does not use the session.
+    // An open page that no one uses does not count as use of the session.
     const asked = new Headers({ 'sec-fetch-mode': 'cors' });
     if (headers.cookie !== undefined) asked.set('cookie', headers.cookie);
     const actor = await authenticate(asked, cookies);

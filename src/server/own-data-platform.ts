@@ -12,7 +12,7 @@ import { clearInJobs, forgetJobs } from './platform/queue/forget-jobs.ts';
  */
 export const PERSON_KEYS = { removed: ['userId', 'email'], cleared: ['actorId', 'after'] } as const;
 
-/** By address: emails, jobs and rate limits. What the person caused for others is done, without saying by whom. */
+/** By address: emails, jobs and rate limits. What the person caused for others is still done, without naming them. */
 async function erase({ db }: TxCtx, { userId }: Person): Promise<void> {
   const addresses = await addressesOf(db, userId);
   await removeMailsTo(db, addresses);

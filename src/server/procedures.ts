@@ -57,7 +57,7 @@ function admit(
   return person;
 }
 
-/** One for all parts: where they are put together, it is not asked twice. */
+/** Shared by all parts, so that it runs once where they are combined. */
 const gate = os.$context<ApiContext>().middleware(async ({ context, path, procedure, next }) => {
   try {
     const { meta, route } = procedure['~orpc'];

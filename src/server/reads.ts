@@ -62,7 +62,7 @@ export function createReads({ replica, accounts, pages }: ReadsDeps): Reads {
   return {
     async answer({ req }, ctx, answer) {
       const { pathname } = new URL(req.url);
-      // Keys have no cookie that could say what they wrote.
+      // Keys have no cookie that could record their changes.
       if (req.method !== 'GET' || ctx.actor.kind === 'key' || !REPLICA_ROUTES.has(routeOf(pathname) ?? ''))
         return answer(ctx);
       const isChanged = readCookie(req.header('cookie'), name) !== undefined;
@@ -79,7 +79,10 @@ export function createReads({ replica, accounts, pages }: ReadsDeps): Reads {
   };
 }
 
-/** Undefined where the replica may not be read: because of itself, of what the session did, or of what it was told. */
+/**
+ * Undefined if the replica may not be read: because of its state, of a change by the session, or of an event that the
+ * session has received.
+ */
 async function openRead(
   replica: Replica,
   { db, actor }: ApiContext,
@@ -103,14 +106,16 @@ async function openRead(
   return undefined;
 }
 
-/** Undefined where the primary has to be asked: for what failed, what would write, and what may be there by now. */
+/**
+ * Undefined if the primary has to answer: after a failure, for a write, and for rows that the replica may not have yet.
+ */
 async function answerFrom(
   replica: Replica,
   read: ReplicaRead,
   ctx: ApiContext,
   answer: Answer,
 ): Promise<Response | undefined> {
-  // The primary repeats, counts and logs whatever is not answered well.
+  // The primary repeats what fails here, counts it and logs it.
   const log = ctx.log.child({}, { level: 'silent' });
   const security = { ...ctx.security, record: () => {} };
   const response = await answer({ ...ctx, db: read.db, log, security }).catch(() => undefined);
@@ -119,7 +124,7 @@ async function answerFrom(
   return isWell ? response : undefined;
 }
 
-/** Also one that begins with this answer. */
+/** Includes a session that begins with this answer. */
 function hasSession({ res }: Context<Env>, actor: ApiContext['actor'], https: boolean): boolean {
   if (actor.kind === 'person' || (actor.kind === 'anonymous' && actor.lacking)) return true;
   return res.headers.getSetCookie().some((line) => line.startsWith(`${sessionCookieName(https)}=`));

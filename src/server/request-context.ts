@@ -91,7 +91,7 @@ export interface Reader {
   /** Whether the viewer has to accept new terms. */
   isAskedForTerms: boolean;
   viewer: Viewer | null;
-  /** Who is signed in without the second factor that they need; `viewer` is null then. */
+  /** The person who is signed in without a required second factor; `viewer` is null then. */
   lacking: Viewer | null;
   /** Read before the rest of the page, so that no later event is missed. */
   liveAfter: number | null;
@@ -111,7 +111,7 @@ export async function readReader(ctx: Ctx, actor: Ctx['actor']): Promise<Reader>
   return { viewer, lacking: null, isAskedForTerms: actor.termsToAccept !== undefined, liveAfter: last };
 }
 
-/** Tells a program too what its key has left. */
+/** Also sends a program the remaining quota of its key. */
 export function answerRefusal(context: Context<Env>, refusal: Refusal): Response {
   const { retryAfter } = refusal.details;
   const left = [...(context.get('apiContext')?.metadata.responseHeaders ?? [])].filter(([name]) =>

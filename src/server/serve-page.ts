@@ -57,7 +57,7 @@ export function servePage(server: PageServer) {
     const { locale, path } = splitLocale(pathname.replace(/\.data$/, ''));
     const apiContext = { ...(await contextOf(context)), locale };
     const offered = offeredLocale(await apiContext.settings(), locale);
-    // The data of a page that is open already goes on in its language.
+    // An open page continues to get data in its language.
     if (offered !== locale && !pathname.endsWith('.data'))
       return withCookies(context.redirect(localizePath(path, offered) + asked, 302), apiContext);
     const isForAll = apiContext.actor.kind === 'anonymous';
@@ -70,12 +70,12 @@ export function servePage(server: PageServer) {
     const address = pathname + search;
     const renderedFrom = pageCache.now();
     const render = createRender(server, req.raw, address);
-    // Anyone could fill this process with queries and unknown paths.
+    // Otherwise anyone could fill this process with queries and unknown paths.
     if (!isForAll || canonical === undefined || search !== '') {
       const answer = await reads.answer(context, apiContext, async (ctx) => (await render(ctx)).response);
       return withCookies(answer, apiContext);
     }
-    // Never from a replica: what changed before the replica had it would stay.
+    // Never from a replica, whose outdated data would stay in the cache.
     const { response, topics } = await render(apiContext);
     if (topics.size === 0 || response.status !== 200 || response.headers.has('set-cookie'))
       return withCookies(response, apiContext);
@@ -108,7 +108,7 @@ function createRender({ pages, api, origin }: PageServer, raw: Request, address:
   };
 }
 
-/** React Router answers whatever a page fails with by 500. */
+/** React Router answers every failure of a page with 500. */
 function withStatusOf(response: Response, refusal: Refusal | undefined): Response {
   if (response.status !== 500 || refusal?.code !== 'UNAVAILABLE') return response;
   const answer = new Response(response.body, { status: refusal.status, headers: response.headers });

@@ -12,7 +12,7 @@ interface Watchers {
   metrics?: Metrics | undefined;
 }
 
-/** The application as a request comes in: it is named, logged where that is wanted, counted, answered. */
+/** Gives each request an id, logs it if that is configured, counts it and answers it. */
 export function createSiteListener(
   fetch: Parameters<typeof createListener>[0],
   { config, base, hub, accounts, queue }: Pick<Dependencies, 'config' | 'base' | 'hub' | 'accounts' | 'queue'>,
@@ -26,13 +26,13 @@ export function createSiteListener(
 }
 
 /**
- * What writes waits for the queue before it begins: inside a transaction it would wait with locks held, for requests of
- * other processes too, until the database ends it.
+ * Writing requests wait for the queue before they begin. Inside a transaction they would wait with locks held, which
+ * requests of other processes need, until the database ends it.
  */
 const afterStartOf =
   (queue: Dependencies['queue'], listener: Listener): Listener =>
   async (request, response) => {
-    // Where the queue cannot be opened, the request finds out why.
+    // If the queue cannot be opened, the request fails with the reason.
     if (request.method !== 'GET' && request.method !== 'HEAD') await queue.start().catch(() => {});
     return listener(request, response);
   };

@@ -182,7 +182,7 @@ async function openWeb(
     clientFolder: buildFolder && join(buildFolder, 'client'),
   });
   const service = await startupServer.answerWith(createSiteListener(fetch, dependencies, { pages, metrics }));
-  // Speeds up the first sign-in, which sees a failure, and the first search.
+  // Speeds up the first sign-in, which reports a failure, and the first search.
   setTimeout(() => void dependencies.accounts.auth().catch(() => {}), 1_500).unref();
   setTimeout(() => void warmDictionary(), 10_000).unref();
   return {

@@ -9,7 +9,7 @@ import type { Listener } from './platform/http/listener.ts';
  * then sends to another process; a long wait must not look like a dead process.
  */
 const LONG_START = 1_500;
-/** The same behind a proxy, which sends a POST that was answered with 503 to no other process. */
+/** The same behind a proxy, which does not repeat a POST that was answered with 503. */
 const LONG_START_BEHIND_PROXY = 15_000;
 const RETRY_SECONDS = '5';
 
@@ -30,7 +30,7 @@ export function createStartupServer(
   const open = () => (service ??= serve((request, response) => answer(request, response)));
   const late = setTimeout(
     () => {
-      // The start finds it out as well.
+      // The start reports the same failure.
       open().catch(() => {});
     },
     isBehindProxy ? LONG_START_BEHIND_PROXY : LONG_START,

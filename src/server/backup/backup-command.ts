@@ -68,7 +68,7 @@ async function inSnapshot<Result>(
     await client.query(`lock table ${tables} in access share mode`);
     return await read(client);
   } finally {
-    // Ends a COPY, and lets go of the tables and of migrations.
+    // Ends a COPY, and releases the tables and migrations.
     client.release(true);
   }
 }
@@ -146,7 +146,7 @@ async function addRows(
   for await (const bytes of counted as AsyncIterable<Uint8Array>) size += bytes.length;
   const digest = new Digest();
   await addEntry(tar, entry, size, digest.of(copy()));
-  // A stream may end before its command has said how many rows it was; by now the first one's has.
+  // A stream may end before its command has reported the number of rows; by now the first one has.
   return { rows: counted.rowCount, sha256: digest.sha256() };
 }
 

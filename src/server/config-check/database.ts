@@ -19,7 +19,7 @@ const CREATIONS = [
 ];
 const EXTENSION_IS_MISSING = '0A000';
 
-/** That the server is one on which the site can write texts of all languages. */
+/** Checks that the server can store texts of all languages. */
 export const checkDatabase: Check = async ({ databaseUrl, databaseListenUrl, dataDir }) => {
   if (databaseUrl === undefined) return `the embedded one, in ${dataDir}`;
   return onServer(databaseUrl, databaseListenUrl !== undefined, async (pool) => {
@@ -43,7 +43,7 @@ export const checkDatabase: Check = async ({ databaseUrl, databaseListenUrl, dat
   });
 };
 
-/** By creating what a start creates, in a transaction that is rolled back. */
+/** Creates what a start creates, in a transaction that is rolled back. */
 export const checkRights: Check = async (config) => {
   if (config.databaseUrl === undefined) return undefined;
   return withConnection(config, async ({ pool }) => {
@@ -80,7 +80,10 @@ async function createAndRollBack(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** That this release knows it, and that it is a demo's where DEMO says so. An embedded database that does not exist yet is not made. */
+/**
+ * Checks that this release knows the data, and that they are a demo's if DEMO says so. Does not create an embedded
+ * database.
+ */
 export const checkData: Check = async (config) => {
   if (isMissing(config)) return undefined;
   return withConnection(config, async ({ db, pool }) => {
@@ -120,7 +123,7 @@ export const checkListening: Check = async ({ databaseListenUrl }) => {
   return 'it answers';
 };
 
-/** That it is a replica of the database, and how far it is. */
+/** Checks that it is a replica of the database, and how far it is behind. */
 export const checkReplica: Check = async ({ databaseUrl = '', databaseListenUrl, databaseReplicaUrl }) => {
   if (databaseReplicaUrl === undefined) return undefined;
   const primary = await onServer(databaseListenUrl ?? databaseUrl, false, readServerState);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../platform/config.ts';
 
 export interface Finding {
-  /** A note: a site starts, and lacks what most sites have. */
+  /** `note`: a site starts, but lacks something that most sites have. */
   state: 'ok' | 'note' | 'wrong';
   part: string;
   text: string;
@@ -33,7 +33,7 @@ export async function runCheck(part: string, check: Check, config: Config): Prom
   }
 }
 
-/** In one line, without a full stop at its end where the cause has none. Libraries wrap what their users need to know. */
+/** One line, which ends with a full stop only if the cause does. Libraries wrap the cause that users need to know. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [];

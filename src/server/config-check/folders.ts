@@ -66,7 +66,7 @@ async function tryStore(storage: Storage): Promise<void> {
   }
 }
 
-/** The cause is what the store said, where a library adds its own words. */
+/** The cause is the message of the store, to which a library adds its own words. */
 async function during<Result>(failure: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -85,7 +85,7 @@ function nextStep(reason: string, kind: Config['storage']['kind']): string {
     : 'Check STORAGE.';
 }
 
-/** That the archive of the night can be written and encrypted. */
+/** Checks that the nightly archive can be written and encrypted. */
 export const checkBackups: Check = async (config) => {
   const { folder, recipients } = config.backups;
   await requireKeys(recipients);
@@ -135,7 +135,7 @@ async function tryFolder(folder: string): Promise<void> {
   }
 }
 
-/** Bytes: rows are about as large as their tables. Undefined without a database, which another check says. */
+/** Bytes: rows are about as large as their tables. Undefined without a database, which another check reports. */
 async function estimateArchive(config: Config): Promise<number | undefined> {
   if (config.databaseUrl === undefined) return undefined;
   return withConnection(config, async ({ pool }) => {

@@ -7,7 +7,7 @@ const FORBIDDEN = /[<>:"|?*\\/]/g;
 const LONGEST = 100;
 
 /**
- * A name for each file that no other has, also where upper and lower case are one: "cv.pdf", "CV (2).pdf".
+ * A unique name for each file, even if upper and lower case are the same: "cv.pdf", "CV (2).pdf".
  * @param folder - within the archive.
  */
 export function uniqueNames(folder: string, names: readonly string[]): string[] {

@@ -120,8 +120,8 @@ function partOf(part: Part, level: number, above: string): Markup {
 }
 
 /**
- * Wide ones are moved within themselves, by keyboard too; on a narrow screen a row is a block, and the roles say that it
- * is a row still.
+ * Wide tables scroll on their own, also by keyboard. On a narrow screen a row is a block, whose roles still name it a
+ * row.
  */
 const tableOf = ({ heads, rows }: Extract<Part, { kind: 'table' }>, label: string): Markup =>
   html`<div class="wide" role="group" aria-label="${label}" tabindex="0">

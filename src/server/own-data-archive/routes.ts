@@ -10,8 +10,8 @@ import { exportOwnData } from '../own-data.ts';
 import { entriesOf } from './archive.ts';
 
 /**
- * The export as an archive to read, in the language of `?locale=`, else the reader's. A POST, as the one of the
- * contract is: it counts, and another site must not cause it. Before new terms are accepted too.
+ * The export as an archive to read, in the language of `?locale=`, else the reader's. A POST like the contract's: it
+ * counts against a limit, and another site must not cause it. Also before new terms are accepted.
  */
 export const ownDataRoutes = (contextOf: (context: Context) => Promise<RequestCtx>): Hono =>
   new Hono().post('/me/export.zip', async (context) => {

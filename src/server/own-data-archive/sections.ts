@@ -220,7 +220,7 @@ const notesPart = ({ notes }: OwnData['applications'], about: Has['about'], w: W
     [m.owndata_changed, ({ updatedAt }) => w.moment(updatedAt)],
   ]);
 
-/** All of them, also those that hold nothing. */
+/** All sections, including empty ones. */
 export function sectionsOf(data: OwnData, w: Words, file: Has['file']): Section[] {
   const titles = titlesOf(data);
   const has: Has = {
@@ -234,7 +234,7 @@ export function sectionsOf(data: OwnData, w: Words, file: Has['file']): Section[
   }));
 }
 
-/** Digits at the end of an id, which tell one from another. */
+/** The digits at the end of an id, which distinguish it from others. */
 const ID_END = 12;
 
 /** Of applications; to a company, as far as its notifications name them. */

@@ -36,7 +36,7 @@ async function write(
     }
     await zip.close();
   } catch (error) {
-    // The reader learns it; a reader that left has closed it already.
+    // The reader gets the error; a reader that left has closed the stream already.
     await writable.abort(error).catch(() => {});
   }
 }
