@@ -33,7 +33,7 @@ export const PRESENTATION_WORDS_MAX = 2_000;
 export const SHORTLIST_DAYS_MAX = 90;
 export const SHORTLIST_PEOPLE_MAX = 20;
 /** Applications whose marks are read in one call. */
-export const PRESENTED_AT_ONCE = 100;
+export const PRESENTED_AT_ONCE = 50;
 
 /** What the blind review shows of every applicant; a person presented to a job on the site consents to all of it. */
 export const shownToJobs = ['languages', 'experience', 'skills', 'right_to_work'] as const satisfies PresentedPart[];

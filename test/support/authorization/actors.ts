@@ -20,7 +20,7 @@ export interface People {
   otherManager: TestPerson;
   interviewer: TestPerson;
   reader: TestPerson;
-  rival: TestPerson;
+  rival: TestPerson & { companyId: string };
   admin: TestPerson;
   banned: TestPerson;
   unverified: TestPerson;

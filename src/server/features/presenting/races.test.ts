@@ -48,7 +48,7 @@ test('withdraws the person who is presented at the moment in which they take the
   expect(await stateOf(id)).toEqual({ state: 'taken_back', status: 'withdrawn' });
 });
 
-test('presents no one whose consent is taken back at the same moment (T668)', async () => {
+test('presents no one whose consent is withdrawn at the same moment (T668)', async () => {
   const { id, seeker } = await consented(world, search);
   const answers = await sendAtOnce<{ status: number }>(app, lockOf('representation', id), [
     () => answer(world, id, 'take-back', seeker),
@@ -72,7 +72,7 @@ test('asks a person once, of two consultants at the same moment (T668)', async (
   expect(sortedStatuses(await sendAtOnce(app, lockOf('mandate', search.mandateId), sends))).toEqual([201, 409]);
 });
 
-test('ends both when the application is withdrawn and the consent taken back at the same moment (T668)', async () => {
+test('ends both when the application and the consent are withdrawn at the same moment (T668)', async () => {
   const { id, seeker, applicationId } = await presented(world, search);
   const answers = await sendAtOnce<{ status: number }>(app, lockOf('application', applicationId), [
     () => callAgency(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {}),

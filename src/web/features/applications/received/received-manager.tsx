@@ -15,7 +15,6 @@ import { sayFailed } from '#web/app/say-failed.ts';
 import { ShortcutsButton } from '#web/app/shortcuts/shortcuts-button.tsx';
 import { ShortcutsDialog } from '#web/app/shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from '#web/app/shortcuts/use-shortcuts.ts';
-import { PresentedMarks } from '#web/features/presenting/presented-mark.tsx';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { focusWhenLost } from '#web/ui/focus.ts';
@@ -76,13 +75,11 @@ export function ReceivedManager({ filters, first, readAt }: ReceivedManagerProps
       <div ref={place}>
         <ListHead count={applications.length} selection={selection} onHelp={() => setHelpOpen(true)} />
         {applications.length > 0 ? (
-          <PresentedMarks ids={applications.map(({ id }) => id)}>
-            <ReceivedTable
-              {...{ applications, selection, filters }}
-              onMove={(chosen, application) => act(chosen, [application])}
-              onEndNear={nextCursor && !more.isPending && !more.hasFailed ? more.load : undefined}
-            />
-          </PresentedMarks>
+          <ReceivedTable
+            {...{ applications, selection, filters }}
+            onMove={(chosen, application) => act(chosen, [application])}
+            onEndNear={nextCursor && !more.isPending && !more.hasFailed ? more.load : undefined}
+          />
         ) : (
           <NoMatch job={filters.job} />
         )}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReceivedApplication } from '#contract/applications/application-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import type { Selection } from '#web/app/rows/use-selection.ts';
+import { PresentedMarks } from '#web/features/presenting/presented-mark.tsx';
 import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import type { ReceivedFilters } from './received-filters.ts';
@@ -25,10 +26,14 @@ interface ReceivedTableProps {
   onEndNear: (() => Promise<unknown>) | undefined;
 }
 
-/**
- * Virtualised: only rows near the view are in the document. Roles and row numbers keep it one table for screen readers.
- */
-export function ReceivedTable({ applications, selection, filters, onMove, onEndNear }: ReceivedTableProps) {
+export const ReceivedTable = (props: ReceivedTableProps) => (
+  <PresentedMarks ids={props.applications.map(({ id }) => id)}>
+    <VirtualTable {...props} />
+  </PresentedMarks>
+);
+
+/** Only rows near the view are in the document. Roles and row numbers keep it one table for screen readers. */
+function VirtualTable({ applications, selection, filters, onMove, onEndNear }: ReceivedTableProps) {
   const body = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
   const rows = useWindowVirtualizer({
