@@ -8,7 +8,6 @@ import { occupationsFile } from '#test/support/esco.ts';
 import { registerPerson, signInAs } from '#test/support/people.ts';
 
 import { administrate } from './commands.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts';
 
 describe('bin/admin', () => {
   let app: TestApp;
@@ -92,20 +91,5 @@ describe('bin/admin', () => {
       .execute();
     await Promise.allSettled(people.map(({ email }) => run('revoke', email)));
     expect((await run('list')).split('\n')).toHaveLength(1);
-  });
-
-  test('works on the embedded database, whether the site runs or not', async () => {
-    const dataDir = await makeFolder();
-    try {
-      expect(await administrate(['list'], { DATA_DIR: dataDir })).toBe('There is no administrator yet.');
-      const site = await startEmbeddedPostgres({ dataDir, durable: false });
-      try {
-        expect(await administrate(['list'], { DATA_DIR: dataDir })).toBe('There is no administrator yet.');
-      } finally {
-        await site.stop();
-      }
-    } finally {
-      await removeFolder(dataDir);
-    }
   });
 });

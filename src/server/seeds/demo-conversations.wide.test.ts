@@ -4,17 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGE_MAX } from '#contract/limits.ts';
 import type { Conversation } from '#contract/messaging/messages.ts';
 import type { Notification, Unread } from '#contract/notifications/notifications.ts';
-import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { createDemoApp, type TestApp } from '#test/support/app.ts';
 import { signInAs } from '#test/support/people.ts';
-
-import { seedDemo } from './demo.ts';
 
 describe('the conversations of the demo', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await createTestApp();
-    await seedDemo(app.system);
-  }, 60_000);
+    app = await createDemoApp();
+  });
   afterAll(() => app.close());
 
   const readMessages = () =>
