@@ -10,7 +10,7 @@ import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { readLanguageGains } from './language-gains.ts';
 import { rebuildJobSearch } from './search/rebuild.ts';
 
-const JOBS = 1_500;
+const JOBS = 300;
 const SEEKERS = Array.from({ length: 30 }, (_, number) => number);
 const random = createRandom(20_261_122);
 
