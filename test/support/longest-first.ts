@@ -4,9 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'authorization',
   'registry',
-  'imports',
+  // They mostly wait, while the components need the processor.
+  'queue',
+  'changes',
   'hiring',
   'people',
+  'set-up',
+  'job-journey',
+  'imports',
   'applying',
   'accessibility',
   'hostile-input.wide',

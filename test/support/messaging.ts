@@ -11,7 +11,7 @@ import { m } from '#generated/paraglide/messages.js';
 import type { TestApp } from './app.ts';
 import { callSite } from './demo-site.ts';
 import { completeJob, createActive, registerEmployer } from './jobs.ts';
-import { ownSite, sharedSite } from './own-site.ts';
+import { sharedSite } from './own-site.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 import { openAs } from './signed-in-page.ts';
 
@@ -33,12 +33,10 @@ interface World {
   id: string;
 }
 
-/**
- * The built site, and for each test two people who may write to each other. With `env`, the file has a separate site.
- */
-export function messagingWorld(env?: Record<string, string>) {
+/** The built site, and for each test two people who may write to each other. */
+export function messagingWorld() {
   const world = {} as World;
-  const own = env ? ownSite(env) : sharedSite();
+  const own = sharedSite();
   let browser: Browser;
   let jobId: string;
   let failures: string[];
