@@ -17,7 +17,7 @@ export function Contacts({ client, onChanged }: ContactsProps) {
   const [isChanging, setChanging] = useState(false);
   return (
     <section aria-labelledby="contacts" className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="contacts" className="text-lg">
           {m.client_contacts()}
         </h2>

@@ -24,7 +24,7 @@ export function Terms({ client, onChanged }: TermsProps) {
   const lines = [buyer.name, buyer.street, ...place, buyer.vatId, buyer.email].filter(Boolean);
   return (
     <section aria-labelledby="terms" className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="terms" className="text-lg">
           {m.client_terms()}
         </h2>
