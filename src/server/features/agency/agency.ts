@@ -80,7 +80,7 @@ export async function saveAgencySettings(ctx: Ctx, settings: AgencySettings): Pr
       .updateTable('agency')
       .set({
         seller: JSON.stringify(settings.seller),
-        terms: JSON.stringify(settings.terms),
+        terms: JSON.stringify(Object.fromEntries(Object.entries(settings.terms).filter(([, text]) => text !== ''))),
         invoice_prefix: settings.invoicePrefix,
       })
       .where('company_id', '=', agencyId)

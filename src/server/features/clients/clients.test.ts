@@ -93,7 +93,7 @@ test('hands a client and its open mandates over to a colleague, who is notified 
   ]);
 });
 
-test('keeps what happened with a client, the latest first, with the names of those who did it', async () => {
+test('keeps what happened with a client, the latest first, with the names of those who did it (T649)', async () => {
   const { id } = await addClient(app, owner);
   const mandate = await addMandate(app, owner, id);
   const note = { kind: 'call', words: 'They need someone by March.', mandateId: mandate.id };

@@ -10,6 +10,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { problemsWithin } from '#web/app/row-list.ts';
 import { useSend } from '#web/app/use-send.ts';
+import { useUnsavedGuard } from '#web/app/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
@@ -42,9 +43,12 @@ export default function AgencySettingsPage({ loaderData: { isOwner, first } }: R
 
 function SettingsForm({ first, isOwner }: { first: AgencySettings; isOwner: boolean }) {
   const [settings, setSettings] = useState(first);
+  const [saved, setSaved] = useState(first);
+  useUnsavedGuard(settings !== saved, m.ui_unsaved);
   const { problem, problems, isSending, send } = useSend();
   const save = async () => {
     await api.agency.saveSettings(settings);
+    setSaved(settings);
     showToast({ title: m.agency_settings_saved() });
   };
   return (
