@@ -25,7 +25,7 @@ export const listedClientSchema = z.object({
 
 export type ListedClient = z.infer<typeof listedClientSchema>;
 
-export const clientContactSchema = z.object({
+const clientContactSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   jobTitle: z.string(),
@@ -33,8 +33,6 @@ export const clientContactSchema = z.object({
   phone: z.string(),
   locale: localeSchema,
 });
-
-export type ClientContact = z.infer<typeof clientContactSchema>;
 
 export const clientSchema = z.object({
   id: z.uuid(),
