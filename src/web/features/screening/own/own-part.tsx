@@ -25,7 +25,7 @@ export function OwnPart({ part, screening, agency, onChanged }: OwnProps & { par
         <SavedSwitch
           first={part.isShown}
           label={m.own_screening_show({ part: name })}
-          hint={m.own_screening_show_hint()}
+          hint=""
           save={async (isShown) => onChanged(await api.ownScreenings.show({ ...ofPart, isShown }))}
           done={(isShown) => (isShown ? m.own_screening_shown() : m.own_screening_hidden())}
         />

@@ -37,7 +37,13 @@ export function OwnScreeningCard({ isEarlier = false, ...own }: OwnProps & { isE
         <ScreeningStateBadge state={screening.state} />
       </div>
       <p className="max-w-[42rem]">{stateText(screening, agency)}</p>
+      {hasParts && screening.state === 'done' && (
+        <p className="max-w-[42rem] text-soft">{m.own_screening_show_hint()}</p>
+      )}
       {hasParts && <CheckedParts content={screening}>{(part) => <OwnPart part={part} {...own} />}</CheckedParts>}
+      {screening.references.some(({ state }) => state !== 'answered') && (
+        <h3 className="text-base">{m.screening_part_references()}</h3>
+      )}
       <WaitingReferences references={screening.references}>
         {(reference) => <ReferenceAnswer reference={reference} {...own} />}
       </WaitingReferences>

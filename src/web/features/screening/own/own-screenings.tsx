@@ -38,7 +38,7 @@ export function OwnScreeningView({ loaded }: { loaded: LoaderResult<OwnScreening
       </p>
       <h1 className="hyphens-auto">{m.own_screening_title()}</h1>
       <p className="mt-3 max-w-[42rem] text-lg">{m.own_screening_lead({ agency })}</p>
-      {own.can.ask && <Ask onChanged={onChanged} />}
+      {own.can.ask && !first?.isValid && <Ask onChanged={onChanged} />}
       <div className="mt-10 flex flex-col gap-10">
         {first && <OwnScreeningCard key={first.id} screening={first} {...{ agency, onChanged }} />}
         {earlier.length > 0 && (
