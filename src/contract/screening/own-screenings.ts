@@ -12,7 +12,7 @@ const ofPart = byId.extend({ part: z.enum(screeningParts) });
 
 const ownScreeningsSchema = z.object({
   agency: z.object({ name: z.string(), slug: z.string() }),
-  /** The latest first; 20 at the most. */
+  /** The latest first; at most 20. */
   screenings: z.array(ownScreeningSchema),
   can: z.object({ ask: z.boolean() }),
 });

@@ -25,7 +25,7 @@ const common = {
   ...content,
 } as const;
 
-/** Done, and shown to nobody. */
+/** Done, with every part hidden. */
 export const ownScreeningOf = (change: Partial<OwnScreening> = {}): OwnScreening => ({
   ...common,
   state: 'done',

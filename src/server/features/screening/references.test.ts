@@ -50,7 +50,7 @@ async function ask() {
 const call = <Body = { done?: true }>(path: string, json: object) =>
   callScreening<Body>(app, 'POST', `/references/${path}`, undefined, json);
 
-test('asks nobody about a person’s work before the person agrees (T658)', async () => {
+test('asks no referee before the person agrees (T658)', async () => {
   const proposed = await propose();
   expect(await mailTo(proposed.address)).toEqual([]);
   const stranger = await registerPerson(app);

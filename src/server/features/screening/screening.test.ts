@@ -35,7 +35,7 @@ const own = (method: string, path: string, person: TestPerson, json?: object) =>
 
 const wrongStatus = { status: 409, body: { data: { reason: 'wrong_status' } } };
 
-test('shows screenings to nobody but consultants of the agency (T650)', async () => {
+test('hides screenings from everyone but consultants of the agency (T650)', async () => {
   const { id, seeker } = await openScreening(app, consultant);
   const stranger = await registerEmployer(app);
   const others = await Promise.all(
@@ -91,7 +91,7 @@ test('takes one request of a person at a time (T651)', async () => {
   expect(await own('POST', '/me/screenings', seeker)).toMatchObject(wrongStatus);
 });
 
-test('refuses languages that nobody of the agency heard, or will only hear (T651)', async () => {
+test('refuses languages that no consultant has heard yet (T651)', async () => {
   const { id, seeker } = await openScreening(app, consultant);
   const heard = { language: 'fr', level: 'C1' } as const;
   const given = [
@@ -142,7 +142,7 @@ test('keeps each person’s screening to themselves (T653)', async () => {
   expect((await own('POST', `/me/screenings/${id}/withdraw`, stranger)).status).toBe(404);
 });
 
-test('lets nobody show what is not done yet (T653)', async () => {
+test('refuses to show what is not done yet (T653)', async () => {
   const { id, seeker } = await openScreening(app, consultant);
   expect(await own('PUT', `/me/screenings/${id}/parts/identity`, seeker, { isShown: true })).toMatchObject(wrongStatus);
 });

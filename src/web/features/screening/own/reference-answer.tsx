@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import type { OwnProps } from './own-screening.tsx';
 
-/** Whether somebody may be asked about the reader's work: until then, they are not. */
+/** Whether a referee may be asked about the reader's work: until then, they are not. */
 export function ReferenceAnswer({
   reference: { id, state, name, relation, address },
   agency,
