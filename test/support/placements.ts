@@ -111,7 +111,7 @@ export async function present(
   return id;
 }
 
-/** Of somebody whom the site does not know, who starts today. */
+/** Of someone whom the site does not know, who starts today. */
 export const newPlacement = ({ clientId, mandateId }: PlacementWorld, given: Partial<NewPlacementInput> = {}) => ({
   clientId,
   mandateId,

@@ -22,6 +22,7 @@ import { takeTests } from './demo-language-tests.ts';
 import { fillMadeOffers } from './demo-made-offers.ts';
 import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
+import { fillPlacements } from './demo-placements.ts';
 import { fillPool } from './demo-pool.ts';
 import { fillPromises } from './demo-promises.ts';
 import { fillRejectionsAndTags } from './demo-rejections.ts';
@@ -67,7 +68,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillPool(tx, { employerId });
     await fillMadeOffers(tx, { employerId, seekerId });
     await fillWebhooks(tx, { employerId });
-    await fillAgency(tx, { employerId });
+    await fillPlacements(await fillAgency(tx, { employerId }));
     await tx.enqueue('market.count', {});
     return true;
   });

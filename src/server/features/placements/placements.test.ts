@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { OwnData } from '#contract/accounts/own-data.ts';
 import type { PlacementDraft } from '#contract/placements/placements.ts';
 import { saveTerms } from '#server/features/clients/clients.ts';
 import { addClient, callAgency, registerAgency } from '#test/support/agency.ts';
@@ -212,6 +213,19 @@ describe('a placement', () => {
       .where('user_id', '=', world.consultant.userId)
       .execute();
     expect(notices.map(({ data }) => data)).toMatchObject([{ kind: 'guarantee_ended', placement_id: over.id }]);
+  });
+
+  test('is in the data that the person exports, and in no one else’s', async () => {
+    const world = await createPlacementWorld(app);
+    const [person, other] = [await registerPerson(app), await registerPerson(app)];
+    const presentationId = await present(app, world, person);
+    await create(world, { presentationId });
+    const exported = async ({ cookie }: { cookie: string }) => {
+      const answer = await app.request('POST', '/api/me/export', { cookie, json: {} });
+      return ((await answer.json()) as OwnData).placements;
+    };
+    expect(await exported(person)).toMatchObject([{ agency: 'Acme', title: 'Sales manager', fixedPay: 60_000 }]);
+    expect(await exported(other)).toEqual([]);
   });
 
   test('of a person who deletes their account stays, without them', async () => {
