@@ -8,7 +8,7 @@ import { forEmployers, orByKey } from '#contract/procedure.ts';
 import { invoiceKinds } from './placement-choices.ts';
 
 /** What an invoice states; amounts in hundredths of the currency. */
-export const invoiceContentSchema = z.strictObject({
+const invoiceContentSchema = z.strictObject({
   seller: partySchema,
   buyer: partySchema,
   currency: z.enum(currencies),
@@ -28,7 +28,7 @@ export const invoiceContentSchema = z.strictObject({
 
 export type InvoiceContent = z.infer<typeof invoiceContentSchema>;
 
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   id: z.uuid(),
   placementId: z.uuid(),
   kind: z.enum(invoiceKinds),

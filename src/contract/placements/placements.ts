@@ -42,7 +42,7 @@ const shares = z
   .refine((all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100, { params: { code: 'invalid' } })
   .refine((all) => new Set(all.map(({ userId }) => userId)).size === all.length, { params: { code: 'invalid' } });
 
-export const newPlacementInput = z.strictObject({
+const newPlacementInput = z.strictObject({
   clientId: z.uuid(),
   /** Of the client. */
   mandateId: z.uuid().nullable(),
@@ -53,11 +53,11 @@ export const newPlacementInput = z.strictObject({
 
 export type NewPlacementInput = z.infer<typeof newPlacementInput>;
 
-export const placementInput = placementFields.extend({ shares });
+const placementInput = placementFields.extend({ shares });
 
 export type PlacementInput = z.infer<typeof placementInput>;
 
-export const listedPlacementSchema = z.object({
+const listedPlacementSchema = z.object({
   id: z.uuid(),
   client: z.object({ id: z.uuid(), name: z.string() }),
   /** Null for someone whom the site does not know, or not any more. */
@@ -74,7 +74,7 @@ export const listedPlacementSchema = z.object({
 
 export type ListedPlacement = z.infer<typeof listedPlacementSchema>;
 
-export const placementSchema = listedPlacementSchema.extend({
+const placementSchema = listedPlacementSchema.extend({
   mandate: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   fixedPay: z.int(),
   variablePay: z.int(),

@@ -6,11 +6,11 @@ import type { AgencyNamed } from '../agency/events.ts';
 import '../approvals/events.ts';
 import '../settings/events.ts';
 import type { KeyChanged } from '../keys/events.ts';
-import type { WebhookChanged } from '../webhooks/events.ts';
+import type { InvoiceIssued } from '../placements/events.ts';
 import '../mail-texts/events.ts';
 import '../offers/events.ts';
 import '../own-pages/events.ts';
-import '../placements/events.ts';
+import type { WebhookChanged } from '../webhooks/events.ts';
 import { record } from './audit.ts';
 
 export async function recordSetting(
@@ -59,7 +59,7 @@ export const recordAgency = (tx: TxCtx, { companyId, isNamed }: AgencyNamed): Pr
     subject: { type: 'company', id: companyId },
   });
 
-export const recordInvoice = (tx: TxCtx, { agencyId }: DomainEvents['invoice.issued']): Promise<void> =>
+export const recordInvoice = (tx: TxCtx, { agencyId }: InvoiceIssued): Promise<void> =>
   record(tx, { action: 'invoice.issued', subject: { type: 'company', id: agencyId } });
 
 export const recordMailTexts = (

@@ -17,7 +17,7 @@ export async function beginPlacement(
   { applicationId, to }: DomainEvents['application.changed'],
 ): Promise<void> {
   if (to !== 'accepted') return;
-  const presented = await findPresented(tx, applicationId);
+  const presented = await findPresentation(tx, applicationId);
   if (!presented) return;
   // Not as the employer or the applicant: neither sees placements.
   await insertPlacement(
@@ -36,7 +36,7 @@ export async function beginPlacement(
   );
 }
 
-const findPresented = ({ db }: TxCtx, applicationId: string) =>
+const findPresentation = ({ db }: TxCtx, applicationId: string) =>
   db
     .selectFrom('presentation')
     .innerJoin('representation', 'representation.id', 'presentation.representation_id')

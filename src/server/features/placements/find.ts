@@ -18,7 +18,7 @@ import { visibleTo } from './access.ts';
 const PAGE_SIZE = 50;
 
 /** Those that the actor may see. */
-export const findPlacements = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
+const findPlacements = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
   db
     .selectFrom('placement')
     .innerJoin('client', 'client.id', 'placement.client_id')
@@ -46,7 +46,7 @@ export const findPlacements = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
     ])
     .where(visibleTo(actor));
 
-export type PlacementRow = Awaited<ReturnType<ReturnType<typeof findPlacements>['execute']>>[number];
+type PlacementRow = Awaited<ReturnType<ReturnType<typeof findPlacements>['execute']>>[number];
 
 interface Filters {
   state?: PlacementState | undefined;

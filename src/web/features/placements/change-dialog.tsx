@@ -9,11 +9,11 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 import type { PlacementDialogProps } from './placement-actions.tsx';
-import { inputOf, type PlacementDraft, PlacementFields } from './placement-fields.tsx';
+import { inputOf, type TypedPlacement, PlacementFields } from './placement-fields.tsx';
 
 /** What is known of a placement before it starts, and who shares in it. */
 export default function ChangeDialog({ placement, onClose, onChanged }: PlacementDialogProps) {
-  const [draft, setDraft] = useState<PlacementDraft>({
+  const [draft, setDraft] = useState<TypedPlacement>({
     title: placement.title,
     startsOn: placement.startsOn,
     fixedPay: String(placement.fixedPay),

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
 import type { Route } from './+types/new-placement-page';
-import { inputOf, type PlacementDraft, PlacementFields } from './placement-fields.tsx';
+import { inputOf, type TypedPlacement, PlacementFields } from './placement-fields.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.placement_new() });
 
@@ -47,7 +47,7 @@ function NewPlacementForm({ prepared: { client, mandates, presented }, person, m
   const navigate = useNavigate();
   const { problem, problems, isSending, send } = useSend();
   const [whom, setWhom] = useState({ presentationId: person?.presentationId ?? '', mandateId: mandate?.id ?? '' });
-  const [draft, setDraft] = useState<PlacementDraft>({
+  const [draft, setDraft] = useState<TypedPlacement>({
     title: mandate?.title ?? '',
     startsOn: '',
     fixedPay: '0',

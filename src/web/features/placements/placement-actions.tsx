@@ -20,7 +20,7 @@ const EndDialog = loadLater(async () => import('./end-dialog.tsx'));
 
 type Act = 'start' | 'end' | 'cancel' | 'issue';
 
-export interface PlacementActionsProps {
+interface PlacementActionsProps {
   placement: Placement;
   readAt: number;
   onChanged: () => Promise<void>;

@@ -7,7 +7,7 @@ import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** As typed. */
-export interface PlacementDraft {
+export interface TypedPlacement {
   title: string;
   startsOn: string;
   fixedPay: string;
@@ -15,20 +15,20 @@ export interface PlacementDraft {
   currency: Currency;
 }
 
-export const inputOf = ({ fixedPay, variablePay, ...draft }: PlacementDraft) => ({
+export const inputOf = ({ fixedPay, variablePay, ...draft }: TypedPlacement) => ({
   ...draft,
   fixedPay: amountOf(fixedPay),
   variablePay: amountOf(variablePay),
 });
 
 interface PlacementFieldsProps {
-  draft: PlacementDraft;
+  draft: TypedPlacement;
   problems: ReadonlyMap<string, string>;
-  onChange: (draft: PlacementDraft) => void;
+  onChange: (draft: TypedPlacement) => void;
 }
 
 export function PlacementFields({ draft, problems, onChange }: PlacementFieldsProps) {
-  const change = (changed: Partial<PlacementDraft>) => onChange({ ...draft, ...changed });
+  const change = (changed: Partial<TypedPlacement>) => onChange({ ...draft, ...changed });
   return (
     <>
       <TextField
