@@ -3,6 +3,7 @@ import { intlLocale, type Locale } from '#contract/locales.ts';
 import type { MailKind } from '#contract/mail-texts/mail-text-choices.ts';
 import { EXAMPLE_CANDIDATE } from '#contract/templates/message-templates.ts';
 import { m } from '#generated/paraglide/messages.js';
+import type { Word } from '#words/word.ts';
 
 import { partsOf } from '../../mail-texts/filling.ts';
 import { compose, type WrittenMail } from '../../mail-texts/write-mail.ts';
@@ -25,6 +26,12 @@ const names: Partial<Record<MailKind, string>> = {
   key_stopped: 'ATS',
 };
 
+const news: Partial<Record<MailKind, Word>> = {
+  company_offer: m.offer_notice_company_accepted,
+  screening: m.screening_notice_done,
+  company_screening: m.screening_notice_asked,
+};
+
 /** A value for every placeholder. */
 export function sampleValues(kind: MailKind, locale: Locale, site: string): Record<string, string> {
   const job = m.templates_example_job_content({}, { locale });
@@ -40,6 +47,7 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
     asker: EXAMPLE_COLLEAGUE,
     company: EXAMPLE_COMPANY,
     agency: EXAMPLE_COMPANY,
+    person: EXAMPLE_CANDIDATE,
     domain: EXAMPLE_DOMAIN,
     contact: `help@${EXAMPLE_DOMAIN}`,
     job,
@@ -49,7 +57,7 @@ export function sampleValues(kind: MailKind, locale: Locale, site: string): Reco
     text: said,
     reason: said,
     source: said,
-    what: (kind === 'company_offer' ? m.offer_notice_company_accepted : m.offer_notice_sent)({}, { locale }),
+    what: (news[kind] ?? m.offer_notice_sent)({}, { locale }),
     change: m.applications_event_interview({}, { locale }),
     status: m.applications_status_interview({}, { locale }),
     device: 'Firefox, Windows',
