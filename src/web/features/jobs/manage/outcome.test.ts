@@ -21,6 +21,8 @@ const job = (id: string, status: JobStatus): ManagedJob => ({
   closedAt: null,
   closeReason: null,
   views: 0,
+  questions: 0,
+  criteria: 0,
   hidden: null,
   companyId: 'c',
   responsible: null,
