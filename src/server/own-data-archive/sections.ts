@@ -7,6 +7,7 @@ import { frequencyWords } from '#words/saved-searches.ts';
 import type { Word } from '#words/word.ts';
 
 import { describeFilters } from '../features/saved-searches/describe.ts';
+import { clientNotesPart, placementsPart } from './agency-section.ts';
 import { decided, fileKinds, grounds } from './code-words.ts';
 import { offersParts } from './offer-section.ts';
 import { table, type Cell, type Part, type Section } from './parts.ts';
@@ -80,6 +81,8 @@ const readings: Record<Name, Reading> = {
   offers: [m.owndata_offers, ({ offers }, w, { about }) => offersParts(offers, about, w)],
   screenings: [m.screening_title, ({ screenings }, w) => screeningsParts(screenings, w)],
   presenting: [m.own_representation_title, ({ presenting }, w) => presentingParts(presenting, w)],
+  placements: [m.agency_placements, (data, w) => [placementsPart(data, w)]],
+  clientNotes: [m.agency_clients, (data, w) => [clientNotesPart(data, w)]],
   messages: [
     m.app_messages,
     ({ messages }, w, { about }) => [

@@ -1,9 +1,23 @@
 import { m } from '#generated/paraglide/messages.js';
 
-import { sometimes, text } from './parts.ts';
+import { INSERTED, sometimes, text } from './parts.ts';
 
 /** Of the house agency. */
 export const agencyKinds = {
+  representation: {
+    subject: text(m.representation_mail_subject, 'what'),
+    asked: sometimes(m.representation_mail_asked),
+    ending: sometimes(m.representation_mail_ending, 'day'),
+    presented: sometimes(m.representation_mail_presented),
+    text: INSERTED,
+    action: text(m.representation_notice_link),
+  },
+  shortlist: {
+    subject: text(m.shortlist_mail_subject),
+    text: text(m.shortlist_mail_text),
+    action: text(m.shortlist_mail_action),
+    note: text(m.shortlist_mail_note),
+  },
   screening: {
     subject: text(m.screening_mail_subject, 'what'),
     done: sometimes(m.screening_notice_done_text),

@@ -82,14 +82,6 @@ export const kinds = {
     accepted: sometimes(m.offer_notice_accepted_text),
     action: text(m.offer_notice_link),
   },
-  representation: {
-    subject: text(m.representation_mail_subject, 'what'),
-    asked: sometimes(m.representation_mail_asked),
-    ending: sometimes(m.representation_mail_ending, 'day'),
-    presented: sometimes(m.representation_mail_presented),
-    text: INSERTED,
-    action: text(m.representation_notice_link),
-  },
   pool_asked: {
     subject: text(m.retention_pool_mail_subject),
     again: sometimes(m.retention_pool_notice_again),
@@ -221,12 +213,6 @@ export const kinds = {
     reader: sometimes(m.team_mail_reader),
     action: text(m.team_mail_action),
     note: text(m.team_mail_note),
-  },
-  shortlist: {
-    subject: text(m.shortlist_mail_subject),
-    text: text(m.shortlist_mail_text),
-    action: text(m.shortlist_mail_action),
-    note: text(m.shortlist_mail_note),
   },
   company_domain: {
     subject: text(m.company_mail_subject),

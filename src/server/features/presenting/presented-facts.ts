@@ -1,10 +1,7 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-
 import type { ApplicantSnapshot } from '#contract/applications/application-views.ts';
-import type { LanguageCode, LanguageLevel } from '#contract/languages.ts';
 import type { PresentedFacts } from '#contract/presenting/presented-facts.ts';
 import type { PresentedPart } from '#contract/presenting/presenting-choices.ts';
-import type { ScreeningPart } from '#contract/screening/screening-choices.ts';
+import type { ShownScreening } from '#contract/screening/screening-views.ts';
 
 import type { Ctx } from '../../context.ts';
 import { throwNotFound } from '../../platform/http/refusal.ts';
@@ -14,7 +11,7 @@ import { applicantSnapshotOf } from '../applications/snapshots.ts';
 import { presentEvidence } from '../profiles/evidence.ts';
 import { presentProfile } from '../profiles/present.ts';
 import { findProfile, type ProfileRow } from '../profiles/queries.ts';
-import '../screening/table.ts';
+import { shownScreening } from '../screening/shown.ts';
 
 /**
  * What a client may read of a person before it is interested: of the parts that the person agreed to, what is on their
@@ -27,7 +24,7 @@ export async function presentedFacts(
   shows: readonly PresentedPart[],
 ): Promise<PresentedFacts> {
   const { profile, facts } = await findPerson(ctx, profileId);
-  const screening = await findScreening(ctx, profileId);
+  const screening = await shownScreening(ctx, profileId);
   const redact = redactionFor(facts);
   const months = experienceMonths(facts, ctx.clock.now());
   const made: Record<PresentedPart, Partial<PresentedFacts>> = {
@@ -39,9 +36,9 @@ export async function presentedFacts(
     },
     skills: { skills: facts.skills.map(redact) },
     region: { country: facts.country },
-    availability: { availability: redactWords(screening?.availability, redact) },
-    wishes: { wishes: redactWords(screening?.wishes, redact) },
-    right_to_work: { rightToWork: screening?.rightToWork ?? declared(facts.workAuthorisation) },
+    availability: { availability: redactWords(screening?.findings.availability, redact) },
+    wishes: { wishes: redactWords(screening?.findings.wishes, redact) },
+    right_to_work: { rightToWork: screening?.findings.rightToWork ?? declared(facts.workAuthorisation) },
   };
   return Object.assign(
     { ...NOTHING, screenedOn: screening?.doneOn ?? null },
@@ -81,53 +78,16 @@ async function findPerson(ctx: Ctx, profileId: string): Promise<{ profile: Profi
   return { profile, facts: { ...facts, workAuthorisation: profile.work_authorisation } };
 }
 
-type Heard = { language: LanguageCode; level: LanguageLevel; on: string };
-
-/** The latest screening that is valid, without the parts that the person hides or contests. */
-async function findScreening({ db, clock }: Ctx, profileId: string) {
-  const row = await db
-    .selectFrom('screening')
-    .select(({ selectFrom, ref }) => [
-      'screening.done_at',
-      'screening.findings',
-      jsonArrayFrom(
-        selectFrom('screening_language as heard')
-          .select(['heard.language', 'heard.level', 'heard.heard_on as on'])
-          .where('heard.screening_id', '=', ref('screening.id'))
-          .orderBy('heard.language'),
-      ).as('languages'),
-      jsonArrayFrom(
-        selectFrom('screening_part as part')
-          .select('part.part')
-          .where('part.screening_id', '=', ref('screening.id'))
-          .where('part.is_shown', '=', true)
-          .where('part.contested_at', 'is', null),
-      ).as('parts'),
-    ])
-    .where('screening.profile_id', '=', profileId)
-    .where('screening.state', '=', 'done')
-    .where('screening.valid_until', '>=', clock.now().toISOString().slice(0, 10))
-    .orderBy('screening.done_at', 'desc')
-    .executeTakeFirst();
-  const shown = new Set<ScreeningPart>(row?.parts.map(({ part }) => part));
-  if (!row?.done_at || shown.size === 0) return undefined;
-  const { availability, wishes, rightToWork } = row.findings;
-  return {
-    doneOn: row.done_at.toISOString().slice(0, 10),
-    languages: shown.has('languages') ? row.languages : [],
-    availability: shown.has('availability') ? availability : null,
-    wishes: shown.has('wishes') ? wishes : null,
-    rightToWork: shown.has('right_to_work') ? rightToWork : null,
-  };
-}
-
 /** Each language with the level that rests on most. */
-function languagesOf(profile: ProfileRow, heard: readonly Heard[]): NonNullable<PresentedFacts['languages']> {
+function languagesOf(
+  profile: ProfileRow,
+  heard: ShownScreening['languages'],
+): NonNullable<PresentedFacts['languages']> {
   const shown = profile.evidence.map(presentEvidence).filter(({ isShown }) => isShown);
   const spoken = [...profile.languages, ...heard].map(({ language }) => language);
   return [...new Set(spoken)].flatMap((language) => {
     const talk = heard.find((one) => one.language === language);
-    if (talk) return [{ language, level: talk.level, evidence: 'heard' as const, on: talk.on }];
+    if (talk) return [{ language, level: talk.level, evidence: 'heard' as const, on: talk.heardOn }];
     for (const [kind, evidence] of EVIDENCE) {
       const found = shown.find((one) => one.language === language && one.kind === kind && one.level !== null);
       if (found?.level) return [{ language, level: found.level, evidence, on: found.at?.slice(0, 10) ?? null }];

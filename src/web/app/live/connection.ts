@@ -114,6 +114,7 @@ const eventTypes: Record<LiveEvent['type'], true> = {
   offer: true,
   client: true,
   screening: true,
+  representation: true,
   comment: true,
   todo: true,
   scheduled_message: true,

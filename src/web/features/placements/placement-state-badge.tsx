@@ -1,7 +1,7 @@
 import type { PlacementState } from '#contract/placements/placement-choices.ts';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
-
-import { placementStateWords } from './placement-words.ts';
+import { say } from '#web/ui/say.ts';
+import { placementStateWords } from '#words/placements.ts';
 
 const looks: Record<PlacementState, BadgeVariant> = {
   expected: 'secondary',
@@ -12,5 +12,5 @@ const looks: Record<PlacementState, BadgeVariant> = {
 };
 
 export const PlacementStateBadge = ({ state }: { state: PlacementState }) => (
-  <Badge variant={looks[state]}>{placementStateWords[state]()}</Badge>
+  <Badge variant={looks[state]}>{say(placementStateWords[state])}</Badge>
 );

@@ -1,17 +1,9 @@
 import type { Currency } from '#contract/currencies.ts';
-import type { DueKind, PlacementState } from '#contract/placements/placement-choices.ts';
+import type { DueKind } from '#contract/placements/placement-choices.ts';
 import type { Money } from '#contract/placements/placements.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { getLocale } from '#generated/paraglide/runtime.js';
 import { numberFormat } from '#web/ui/formats.ts';
-
-export const placementStateWords: Record<PlacementState, () => string> = {
-  expected: m.placement_state_expected,
-  started: m.placement_state_started,
-  guaranteed: m.placement_state_guaranteed,
-  ended_early: m.placement_state_ended_early,
-  cancelled: m.placement_state_cancelled,
-};
 
 export const dueWords: Record<DueKind, () => string> = {
   answer: m.desk_due_answer,

@@ -18,10 +18,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { say } from '#web/ui/say.ts';
+import { placementStateWords } from '#words/placements.ts';
 
 import type { Route } from './+types/placements-page';
 import { PlacementStateBadge } from './placement-state-badge.tsx';
-import { moneyText, placementStateWords } from './placement-words.ts';
+import { moneyText } from './placement-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.agency_placements() });
 
@@ -45,7 +47,7 @@ export default function PlacementsPage({ loaderData }: Route.ComponentProps) {
   const links = [
     { label: m.placement_states_all(), to: placementsHref({}), isCurrent: state === undefined },
     ...placementStates.map((one) => ({
-      label: placementStateWords[one](),
+      label: say(placementStateWords[one]),
       to: placementsHref({ state: one }),
       isCurrent: one === state,
     })),
