@@ -11,7 +11,7 @@ describe('a first visit', () => {
   const own = sharedSite();
 
   test("is offered the visitor's language, once", async () => {
-    const page = await openAs(own.browser, '', own.site.url, { locale: 'fr' });
+    const page = await openAs(own.browser, '', own.site.url, { browserLocale: 'fr' });
     const offer = page.getByText('Disponible aussi en français');
     expect(await offer.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Non merci' }).click();

@@ -10,6 +10,8 @@ import type { BuiltSite } from './own-site.ts';
 
 export interface View {
   locale?: Locale;
+  /** What the browser asks for; pages of all languages share a context by default. */
+  browserLocale?: Locale;
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
@@ -25,7 +27,7 @@ export interface View {
 export async function newPage(browser: Browser, cookie: string, origin: string, view: View = {}): Promise<Page> {
   const { width = 1280, height = 900, colorScheme = 'light', hasScript = true } = view;
   const context = await takeContext(browser, {
-    locale: 'en',
+    locale: view.browserLocale ?? 'en',
     javaScriptEnabled: hasScript,
     reducedMotion: 'reduce',
     ...(view.timeZone && { timezoneId: view.timeZone }),
