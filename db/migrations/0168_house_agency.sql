@@ -207,7 +207,7 @@ create table shortlist (
   agency_id uuid not null references company (id) on delete cascade,
   mandate_id uuid not null references mandate (id) on delete cascade,
   locale text not null,
-  -- Of the link's secret; null once it is taken back.
+  -- Of the link's secret; null once it is revoked.
   digest text unique,
   created_by uuid references user_account (id) on delete set null,
   created_at timestamptz not null,

@@ -26,6 +26,7 @@ import {
   tellCandidateMerged,
   tellCandidatesJoined,
 } from './features/candidates/tell-webhooks.ts';
+import { moveClientEntries } from './features/clients/move-entries.ts';
 import { moveFiles } from './features/files/move-files.ts';
 import { cancelOfDecided } from './features/interviews/change.ts';
 import { moveThreads } from './features/messaging/move-threads.ts';
@@ -75,6 +76,7 @@ import { endOfferOfDecided, followApproval, moveSignatures } from './features/of
 import { tellOfferChanged } from './features/offers/tell-webhooks.ts';
 import { acceptAtRegistration, moveTermsConsents } from './features/own-pages/consent.ts';
 import { beginPlacement } from './features/placements/begin.ts';
+import { movePlacements } from './features/placements/move-placements.ts';
 import {
   answerInterested,
   followApplication,
@@ -119,6 +121,8 @@ const subscribers: Subscribers = {
     moveSignatures,
     moveScreenings,
     moveRepresentations,
+    moveClientEntries,
+    movePlacements,
     moveNotices,
     moveModeration,
   ],

@@ -103,7 +103,7 @@ export const TRACES = [
 const texts = (said: string): string =>
   `${said} Fiammetta Quagliarotti, born 12/03/1987 in Castelmagno, of Officine Zampognari S.r.l. and the Politecnico di Borgoratto: fiammetta-q@zampognari.example, +39 333 1234567.`;
 
-/** A person whose profile and screening are full of what nobody may read. */
+/** A person whose profile and screening are full of what no client may read. */
 export async function registerTraced(app: TestApp): Promise<TestPerson> {
   const name = { firstName: 'Fiammetta', lastName: 'Quagliarotti' };
   const person = await registerPerson(app, { ...name, email: `fiammetta-q-${newId()}@example.com`, locale: 'it' });

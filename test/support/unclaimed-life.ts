@@ -63,6 +63,17 @@ export async function liveUnclaimed(app: TestApp, person: TestPerson, around: Su
   await insert('offer_signature', { ...signed, user_id: userId });
   const screening = { ...id(), agency_id: companyId, profile_id: profileId, is_requested: true, state: 'requested' };
   await insert('screening', { ...screening, locale: 'en', asked_at: at, updated_at: at });
+  const client = { ...id(), agency_id: companyId, name: 'Brasserie Dupont', locale: 'fr' };
+  await insert('client', { ...client, created_at: at, updated_at: at });
+  const ofClient = { client_id: client.id, profile_id: profileId };
+  await insert('client_entry', { ...id(), ...ofClient, kind: 'placed', at });
+  const mandate = { ...id(), agency_id: companyId, client_id: client.id, title: 'Sales Manager', state: 'open' };
+  await insert('mandate', { ...mandate, opened_on: '2026-01-15', updated_at: at });
+  const asked = { ...id(), agency_id: companyId, mandate_id: mandate.id, profile_id: profileId, locale: 'en' };
+  await insert('representation', { ...asked, shows: [], state: 'asked', asked_at: at });
+  const placement = { ...id(), agency_id: companyId, ...ofClient, title: 'Sales Manager', state: 'expected' };
+  const pay = { fixed_pay: 50_000, currency: 'EUR', fee: 0 };
+  await insert('placement', { ...placement, ...pay, starts_on: '2026-03-01', created_at: at, updated_at: at });
   await insert('pool_consent', {
     ...id(),
     user_id: userId,

@@ -25,6 +25,9 @@ export const neverKept = { staleTime: 0, refetchOnMount: 'always', gcTime: 0 } a
 /** Live events keep messages current: one that arrives while the list is read again would be lost with the answer. */
 export const updatedLive = { staleTime: 'static' } as const;
 
+/** What the other side can take back while no live event reaches the page. */
+export const readOnReturn = { refetchOnWindowFocus: 'always' } as const;
+
 /** CVs, up to 10 MB: an application's file never changes. */
 export const unchanging = { staleTime: Infinity };
 

@@ -52,7 +52,7 @@ test.each(learners)('hides from the %s who was presented (T669)', async (name) =
   expect(await callsThatShow(credentialOf(people, name))).toEqual([]);
 });
 
-test('shows the agency and the employer that the person is presented (T669)', async () => {
+test('shows the agency and the employer that the person is presented', async () => {
   const { app, owner } = people;
   const list = await callAgency<object>(app, 'GET', '/agency/representations', world.consultant);
   expect(has(JSON.stringify(list.body))).toBe(true);
@@ -77,7 +77,7 @@ async function callsThatShow(credential: string | undefined): Promise<string[]> 
   return seen;
 }
 
-test('writes nothing of who was presented for the employer into events, mails, deliveries and notifications (T669)', async () => {
+test('writes nothing of who was presented for the employer into events, mails, deliveries and notifications', async () => {
   const { pool } = people.app.database;
   const members = [people.owner, people.recruiter, people.manager].map(({ userId }) => userId);
   const { rows } = await pool.query<{ text: string }>(

@@ -65,7 +65,7 @@ const NOTHING: PresentedFacts = {
   screenedOn: null,
 };
 
-/** As everyone reads the profile, whoever asks: a company's own interviews are not for others. */
+/** As all readers see the profile: a company's own interviews are not for others. */
 async function findPerson(ctx: Ctx, profileId: string): Promise<{ profile: ProfileRow; facts: ApplicantSnapshot }> {
   const profile = (await findProfile({ ...ctx, actor: { kind: 'system' } }, profileId)) ?? throwNotFound();
   const { email } = await ctx.db

@@ -57,7 +57,7 @@ const statusOf = async (applicationId: string) =>
     ?.status;
 
 describe('asking', () => {
-  test('hides consents from everyone but consultants (T660)', async () => {
+  test('hides consents from everyone but consultants', async () => {
     const seeker = await registerKnown(world);
     const reader = await registerColleague(app, world.consultant, { memberAs: 'reader' });
     for (const person of [world.employer, reader]) {
@@ -68,11 +68,11 @@ describe('asking', () => {
     expect((await callAgency(app, 'GET', '/agency/representations')).status).toBe(401);
   });
 
-  test('asks no one whom the agency does not know (T660)', async () => {
+  test('asks no one whom the agency does not know', async () => {
     expect((await ask(world, search, await registerPerson(app))).status).toBe(404);
   });
 
-  test('asks for all that the employer’s review shows (T660)', async () => {
+  test('asks for all that the employer’s review shows', async () => {
     const seeker = await registerKnown(world);
     expect((await ask(world, search, seeker, { shows: ['languages'] })).status).toBe(422);
   });
@@ -125,7 +125,7 @@ describe('asking', () => {
     },
   );
 
-  test('lets no one but the person answer (T660)', async () => {
+  test('lets no one but the person answer', async () => {
     const seeker = await registerKnown(world);
     const { body } = await ask(world, search, seeker);
     const others = [await registerKnown(world), world.consultant, world.employer];
@@ -155,20 +155,20 @@ describe('presenting to a job', () => {
     expect(await present(world, body.id)).toMatchObject(refused('consent_ended'));
   });
 
-  test('presents no one by a consent whose last day is past (T662)', async () => {
+  test('presents no one by a consent whose last day is past', async () => {
     const { id } = await consented(world, search);
     await app.base.db.updateTable('representation').set({ ends_on: '2020-01-01' }).where('id', '=', id).execute();
     expect(await present(world, id)).toMatchObject(refused('consent_ended'));
   });
 
-  test('presents no one to a job that takes no one (T662)', async () => {
+  test('presents no one to a job that takes no one', async () => {
     const { id: jobId } = await createActive(app, world.employer);
     const { id: mandateId } = await addMandate(app, world.consultant, world.clientId, jobId);
     const { id } = await consented(world, { jobId, mandateId });
     expect(await present(world, id)).toMatchObject(refused('not_taken'));
   });
 
-  test('refuses a person who applied meanwhile, and one who is presented already (T662)', async () => {
+  test('refuses a person who applied meanwhile, and one who is presented already', async () => {
     const { id, seeker } = await consented(world, search);
     const json = { coverLetter: '' };
     await app.request('POST', `/api/jobs/${search.jobId}/applications`, { cookie: seeker.cookie, json });
@@ -177,7 +177,7 @@ describe('presenting to a job', () => {
     expect(await present(world, presentedId)).toMatchObject(refused('already_presented'));
   });
 
-  test('hides the consents of one agency from another (T660)', async () => {
+  test('hides the consents of one agency from another', async () => {
     const { id } = await consented(world, search);
     expect((await present(world, id, { by: await registerEmployer(app) })).status).toBe(404);
   });
@@ -191,7 +191,7 @@ describe('presenting to a job', () => {
     expect(await marksOf([made.applicationId], world.employer)).toMatchObject([{ words: '… speaks French.' }]);
   });
 
-  test('hides the mark from interviewers, readers and strangers (T663)', async () => {
+  test('hides the mark from interviewers, readers and strangers', async () => {
     const { applicationId, seeker } = await presented(world, search);
     const people = [
       await registerColleague(app, world.employer, { memberAs: 'interviewer' }),
@@ -214,14 +214,14 @@ describe('presenting to a job', () => {
 });
 
 describe('the end of a consent', () => {
-  test('withdraws the application with the consent, although the employer is interested (T665)', async () => {
+  test('withdraws the application with the consent, although the employer is interested', async () => {
     const { id, seeker, applicationId } = await presented(world, search);
     await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
     await answer(world, id, 'take-back', seeker);
     expect(await statusOf(applicationId)).toBe('withdrawn');
   });
 
-  test('takes the consent back with the application (T665)', async () => {
+  test('takes the consent back with the application', async () => {
     const { id, seeker, applicationId } = await presented(world, search);
     await callAgency(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {});
     expect(await read(id)).toMatchObject({ state: 'taken_back' });
@@ -268,7 +268,7 @@ describe('what a job takes', () => {
     expect((await callAgency(app, 'PUT', path(), manager, { takes: false })).status).toBe(403);
   });
 
-  test('refuses terms that were not read, and the agency’s own jobs (T667)', async () => {
+  test('refuses terms that were not read, and the agency’s own jobs', async () => {
     const json = { takes: true, terms: 'Others.' };
     expect(await callAgency(app, 'PUT', path(), world.employer, json)).toMatchObject(refused('changed_meanwhile'));
     const { id } = await createActive(app, world.consultant);

@@ -38,7 +38,7 @@ const stateOf = async (id: string) =>
     .where('representation.id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('withdraws the person who is presented at the moment in which they take their consent back (T668)', async () => {
+test('withdraws the person who is presented at the moment in which they take their consent back', async () => {
   const { id, seeker } = await consented(world, search);
   const answers = await sendAtOnce<{ status: number }>(app, lockOf('representation', id), [
     () => present(world, id),
@@ -58,21 +58,21 @@ test('presents no one whose consent is withdrawn at the same moment (T668)', asy
   expect(await stateOf(id)).toEqual({ state: 'taken_back', status: null });
 });
 
-test('presents a person once, of two consultants at the same moment (T668)', async () => {
+test('presents a person once, of two consultants at the same moment', async () => {
   const { id } = await consented(world, search);
   const colleague = await registerColleague(app, world.consultant);
   const sends = [() => present(world, id), () => present(world, id, { by: colleague })];
   expect(sortedStatuses(await sendAtOnce(app, lockOf('representation', id), sends))).toEqual([201, 409]);
 });
 
-test('asks a person once, of two consultants at the same moment (T668)', async () => {
+test('asks a person once, of two consultants at the same moment', async () => {
   const seeker = await registerKnown(world);
   const colleague = await registerColleague(app, world.consultant);
   const sends = [() => ask(world, search, seeker), () => ask(world, search, seeker, { by: colleague })];
   expect(sortedStatuses(await sendAtOnce(app, lockOf('mandate', search.mandateId), sends))).toEqual([201, 409]);
 });
 
-test('ends both when the application and the consent are withdrawn at the same moment (T668)', async () => {
+test('ends both when the application and the consent are withdrawn at the same moment', async () => {
   const { id, seeker, applicationId } = await presented(world, search);
   const answers = await sendAtOnce<{ status: number }>(app, lockOf('application', applicationId), [
     () => callAgency(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {}),

@@ -48,7 +48,7 @@ export interface ShortlistTable {
   agency_id: string;
   mandate_id: string;
   locale: Locale;
-  /** Of the link's secret; null once it is taken back. */
+  /** Of the link's secret; null once it is revoked. */
   digest: string | null;
   created_by: string | null;
   created_at: Date;

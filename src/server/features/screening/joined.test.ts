@@ -8,7 +8,7 @@ import { registerPerson } from '#test/support/people.ts';
 import { moveScreenings } from './move-screenings.ts';
 import { insertScreening } from './open.ts';
 
-test('keeps the screening that a consultant began when two people become one (T659)', async () => {
+test('keeps the screening that a consultant began when two people become one', async () => {
   const app = await sharedTestApp();
   const { companyId: agencyId, userId: consultantId } = await registerEmployer(app);
   const [from, into] = [await registerPerson(app), await registerPerson(app)];

@@ -50,7 +50,7 @@ async function ask() {
 const call = <Body = { done?: true }>(path: string, json: object) =>
   callScreening<Body>(app, 'POST', `/references/${path}`, undefined, json);
 
-test('asks no referee before the person agrees (T658)', async () => {
+test('asks no referee before the person agrees', async () => {
   const proposed = await propose();
   expect(await mailTo(proposed.address)).toEqual([]);
   const stranger = await registerPerson(app);
@@ -87,7 +87,7 @@ test.each([
       return token;
     },
   ],
-])('answers all alike to a referee’s link that is %s (T658)', async (_, find) => {
+])('answers all alike to a referee’s link that is %s', async (_, find) => {
   const token = await find();
   const answered = await Promise.all([
     call('read', { token }),
@@ -116,7 +116,7 @@ test('asks a referee in their language, and lets the person read the answer (T65
   );
 });
 
-test('keeps no secret of a referee’s link in any table but the email (T658)', async () => {
+test('keeps no secret of a referee’s link in any table but the email', async () => {
   const { token } = await ask();
   const { rows } = await app.database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -144,7 +144,7 @@ test('deletes screenings that were not touched for twelve months, and keeps thos
   expect(left).toEqual([{ id: valid.id }]);
 });
 
-test('notifies the person of a result, and consultants of a request (T659)', async () => {
+test('notifies the person of a result, and consultants of a request', async () => {
   const { id, seeker } = await openScreening(app, consultant);
   await callScreening(app, 'POST', `/screenings/${id}/finish`, consultant);
   const mails = await mailTo(seeker.email);

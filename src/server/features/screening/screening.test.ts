@@ -54,7 +54,7 @@ test('hides screenings from everyone but consultants of the agency (T650)', asyn
   expect((await call('GET', `/screenings/${id}`, colleague)).body.person.name).toBe('Ana Prado');
 });
 
-test('refuses to screen people whom the agency does not know (T650)', async () => {
+test('refuses to screen people whom the agency does not know', async () => {
   const elsewhere = await registerEmployer(app);
   const { id } = await plantCandidate(app, { companyId: elsewhere.companyId });
   expect((await call('POST', '/screenings', consultant, { candidateId: id })).status).toBe(404);
@@ -63,7 +63,7 @@ test('refuses to screen people whom the agency does not know (T650)', async () =
   expect((await call('POST', '/screenings', elsewhere, { candidateId: id })).status).toBe(404);
 });
 
-test('does not reveal an applicant under blind review by a screening (T650)', async () => {
+test('does not reveal an applicant under blind review by a screening', async () => {
   const { id: jobId } = await createActive(app, consultant);
   await app.base.db.updateTable('job').set({ blind_review: true }).where('id', '=', jobId).execute();
   const seeker = await registerPerson(app);
@@ -82,7 +82,7 @@ test('screens a person whom the agency added, one at a time (T651)', async () =>
   expect(second?.body.id).toBe(first?.body.id);
 });
 
-test('takes one request of a person at a time (T651)', async () => {
+test('takes one request of a person at a time', async () => {
   const seeker = await registerPerson(app);
   expect((await own('POST', '/me/screenings', seeker)).body).toMatchObject({
     screenings: [{ state: 'requested', isRequested: true }],
@@ -91,7 +91,7 @@ test('takes one request of a person at a time (T651)', async () => {
   expect(await own('POST', '/me/screenings', seeker)).toMatchObject(wrongStatus);
 });
 
-test('refuses languages that no consultant has heard yet (T651)', async () => {
+test('refuses languages that no consultant has heard yet', async () => {
   const { id, seeker } = await openScreening(app, consultant);
   const heard = { language: 'fr', level: 'C1' } as const;
   const given = [
@@ -105,7 +105,7 @@ test('refuses languages that no consultant has heard yet (T651)', async () => {
     );
 });
 
-test('refuses to finish what was not begun, or without anything checked (T652)', async () => {
+test('refuses to finish what was not begun, or without anything checked', async () => {
   const seeker = await registerPerson(app);
   const { body } = await own('POST', '/me/screenings', seeker);
   const id = body.screenings[0]?.id ?? '';
@@ -132,7 +132,7 @@ test('finishes a screening in the consultant’s name for twelve months (T652)',
   );
 });
 
-test('keeps each person’s screening to themselves (T653)', async () => {
+test('keeps each person’s screening to themselves', async () => {
   const { id } = await finishScreening(app, consultant);
   const stranger = await registerPerson(app);
   expect((await own('PUT', `/me/screenings/${id}/parts/identity`, stranger, { isShown: true })).status).toBe(404);
@@ -142,7 +142,7 @@ test('keeps each person’s screening to themselves (T653)', async () => {
   expect((await own('POST', `/me/screenings/${id}/withdraw`, stranger)).status).toBe(404);
 });
 
-test('refuses to show what is not done yet (T653)', async () => {
+test('refuses to show what is not done yet', async () => {
   const { id, seeker } = await openScreening(app, consultant);
   expect(await own('PUT', `/me/screenings/${id}/parts/identity`, seeker, { isShown: true })).toMatchObject(wrongStatus);
 });
@@ -180,7 +180,7 @@ test('shows nothing of screenings without a house agency, and all of it again on
   await site.close();
 });
 
-test('opens as many screenings as there are people, on one connection of the database (T651)', async () => {
+test('opens as many screenings as there are people, on one connection of the database', async () => {
   // From the sixth on, PostgreSQL plans the statement for any values.
   const ids = await inTransaction(app.ctx(consultant.actor), async (tx) => {
     const opened = [];

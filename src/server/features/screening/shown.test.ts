@@ -42,14 +42,14 @@ async function apply(seeker: TestPerson, { isBlind = false } = {}) {
   return body.id;
 }
 
-test('shows others nothing before the person shows it (T656)', async () => {
+test('shows others nothing before the person shows it', async () => {
   const { seeker } = await screen([]);
   const applicationId = await apply(seeker);
   const query = `profile=${seeker.profileId}&application=${applicationId}`;
   expect(await readShown(employer, query)).toEqual({ profiles: {}, applications: {}, candidates: {} });
 });
 
-test('shows nothing of people whom the reader does not see (T656)', async () => {
+test('shows nothing of people whom the reader does not see', async () => {
   const { seeker } = await screen(screeningParts.slice(0, 5));
   const applicationId = await apply(seeker);
   const query = `profile=${seeker.profileId}&application=${applicationId}`;
@@ -69,7 +69,7 @@ test('shows only the parts that the person shows, with who checked them and when
   });
 });
 
-test('shows only languages in a blind review (T656)', async () => {
+test('shows only languages in a blind review', async () => {
   const { seeker } = await screen(screeningParts.slice(0, 5));
   const applicationId = await apply(seeker, { isBlind: true });
   const { applications } = await readShown(employer, `application=${applicationId}`);
@@ -79,7 +79,7 @@ test('shows only languages in a blind review (T656)', async () => {
   });
 });
 
-test('keeps wishes for pay from interviewers (T656)', async () => {
+test('keeps wishes for pay from interviewers', async () => {
   const { seeker } = await screen(['identity', 'wishes']);
   const applicationId = await apply(seeker);
   const interviewer = await registerColleague(app, employer, { memberAs: 'interviewer' });
@@ -102,14 +102,14 @@ test('hides a contested part until a consultant answers in words (T657)', async 
   expect((await callScreening(app, 'POST', answer, consultant, { words: 'Again' })).status).toBe(409);
 });
 
-test('shows a screening no longer once it has expired (T657)', async () => {
+test('shows a screening no longer once it has expired', async () => {
   const { id, seeker } = await screen(['identity']);
   expect(await shownScreening(app.ctx(), seeker.profileId)).not.toBeNull();
   await app.base.db.updateTable('screening').set({ valid_until: '2020-01-01' }).where('id', '=', id).execute();
   expect(await shownScreening(app.ctx(), seeker.profileId)).toBeNull();
 });
 
-test('lets companies search for people who show a screening, without ordering by it (T657)', async () => {
+test('lets companies search for people who show a screening, without ordering by it', async () => {
   const shows = await screen(['identity']);
   const hides = await screen([]);
   const given = { shownName: 'full', availability: { kind: 'now', day: null, weeks: null }, workplaces: [] };
@@ -127,7 +127,7 @@ test('lets companies search for people who show a screening, without ordering by
   expect(await find('')).toEqual([hides.seeker.profileId, shows.seeker.profileId]);
 });
 
-test('shows only the latest result of a person (T657)', async () => {
+test('shows only the latest result of a person', async () => {
   const { id, seeker } = await screen(['identity']);
   await finishScreening(app, consultant, seeker);
   const { body } = await callScreening<Screening>(app, 'GET', `/screenings/${id}`, consultant);

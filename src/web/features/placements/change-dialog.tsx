@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { m } from '#generated/paraglide/messages.js';
 import { api, queries } from '#web/app/api-client.ts';
 import { FormDialog } from '#web/features/agency/form-dialog.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { amountOf } from '#web/ui/amount.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -59,12 +60,8 @@ function ShareFields({ placement, shares, problems, onChange }: ShareFieldsProps
     <fieldset className="flex flex-col gap-3">
       <legend className="font-medium">{m.placement_shares()}</legend>
       <p className="mb-3 text-sm text-soft">{m.placement_shares_hint()}</p>
-      {isWrong && (
-        <p role="alert" className="text-sm text-danger">
-          {m.placement_shares_wrong()}
-        </p>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      {isWrong && <Alert variant="attention">{m.placement_shares_wrong()}</Alert>}
+      <div className="grid gap-4 md:grid-cols-2">
         {consultants.map(({ userId, name }) => (
           <TextField
             key={userId}

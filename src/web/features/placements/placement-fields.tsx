@@ -46,7 +46,7 @@ export function PlacementFields({ draft, problems, onChange }: PlacementFieldsPr
         errorMessage={problems.get('startsOn')}
         onChange={({ currentTarget }) => change({ startsOn: currentTarget.value })}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem]">
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem]">
         <TextField
           label={m.placement_fixed_pay()}
           hint={m.placement_fixed_pay_hint()}

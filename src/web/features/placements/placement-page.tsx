@@ -81,7 +81,7 @@ export default function PlacementPage({ loaderData: { placement, readAt } }: Rou
 function Facts({ placement }: { placement: Placement }) {
   const { mandate, startsOn, endedOn, guaranteeUntil, fee, refund, terms, shares } = placement;
   return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-soft">
+    <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 [&_dt]:text-sm [&_dt]:text-soft">
       <div>
         <dt>{m.placement_starts_on()}</dt>
         <dd>{dayText(startsOn)}</dd>

@@ -127,7 +127,7 @@ describe('making a shortlist', () => {
     expect(client).toMatchObject({ name: 'Brasserie Dupont', locale: 'fr' });
   });
 
-  test('takes people of a list that was taken back without their answer', async () => {
+  test('takes people of a revoked list without their answer', async () => {
     const id = await consenting();
     const first = await makeShortlist(world, [id]);
     await act(first.id, 'take-back');
@@ -165,7 +165,7 @@ describe('the link of a shortlist', () => {
     expect(shortlists.map(({ url }) => url)).toEqual(shortlists.map(() => null));
   });
 
-  test('opens again for the days that a consultant adds, but not once it was taken back', async () => {
+  test('opens again for the days that a consultant adds, but not once it was revoked', async () => {
     const made = await makeShortlist(world, [await consenting()]);
     await app.base.db
       .updateTable('shortlist')

@@ -145,7 +145,7 @@ export async function mailShortlist(
   });
 }
 
-/** @throws Refusal NOT_FOUND; CONFLICT wrong_status if it was taken back */
+/** @throws Refusal NOT_FOUND; CONFLICT wrong_status if it was revoked */
 export async function extendShortlist(ctx: Ctx, { id, days }: { id: string; days: number }): Promise<Shortlist> {
   return inTransaction(ctx, async (tx) => {
     if ((await lockShortlist(tx, id)).digest === null) throw wrongStatus();

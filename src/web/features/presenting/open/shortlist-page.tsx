@@ -7,6 +7,7 @@ import { getLocale } from '#generated/paraglide/runtime.js';
 import { queries } from '#web/app/api-client.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { type Problem, problemOf, problemText } from '#web/app/problem.ts';
+import { readOnReturn } from '#web/app/query-freshness.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { dateFormat } from '#web/ui/formats.ts';
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx';
@@ -39,7 +40,7 @@ export default function ShortlistPage() {
     ...reading,
     enabled: Boolean(secret),
     // People whose consent ended are shown no longer.
-    refetchOnWindowFocus: 'always',
+    ...readOnReturn,
   });
   if (secret === '') return <Over />;
   if (error) return <Unread problem={problemOf(error)} />;

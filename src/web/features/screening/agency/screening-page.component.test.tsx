@@ -19,7 +19,7 @@ const open = (screening: Screening, screenings: NonNullable<Answers['screenings'
 const words = page.getByRole('textbox', { name: m.screening_words() }).first();
 const save = page.getByRole('button', { name: m.screening_save() });
 
-test('keeps what a consultant typed where it could not be saved, also after a reload (T651)', async () => {
+test('keeps what a consultant typed where it could not be saved, also after a reload', async () => {
   const screen = await open(screeningOf(), {
     save: () => {
       throw refused('UNAVAILABLE');
@@ -34,7 +34,7 @@ test('keeps what a consultant typed where it could not be saved, also after a re
   await expect.element(words).toHaveValue('After the summer');
 });
 
-test('saves what was not talked about as nothing (T651)', async () => {
+test('saves what was not talked about as nothing', async () => {
   const saved: unknown[] = [];
   await open(screeningOf(), {
     save: ({ findings, languages }) => {

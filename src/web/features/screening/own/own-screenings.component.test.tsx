@@ -26,7 +26,7 @@ const open = (own: OwnScreenings, ownScreenings: NonNullable<Answers['ownScreeni
 
 const identity = page.getByRole('switch', { name: m.own_screening_show({ part: m.screening_part_identity() }) });
 
-test('says what a screening means before a person asks for one (T650)', async () => {
+test('says what a screening means before a person asks for one', async () => {
   await open(of(), { ask: () => of(ownScreeningOf({ state: 'requested', doneAt: null, validUntil: null })) });
   await expect.element(page.getByText(m.own_screening_means_no_score())).toBeVisible();
   await page.getByRole('button', { name: m.own_screening_ask() }).click();
@@ -35,7 +35,7 @@ test('says what a screening means before a person asks for one (T650)', async ()
     .toBeVisible();
 });
 
-test('shows a part to others by one switch, which goes back where that is refused (T653)', async () => {
+test('shows a part to others by one switch, which goes back where that is refused', async () => {
   await open(of(ownScreeningOf()), {
     show: () => {
       throw refused('CONFLICT', { reason: 'wrong_status' });
@@ -46,7 +46,7 @@ test('shows a part to others by one switch, which goes back where that is refuse
   await expect.element(identity).not.toBeChecked();
 });
 
-test('keeps what a person contests in the dialog until it is stored (T657)', async () => {
+test('keeps what a person contests in the dialog until it is stored', async () => {
   let isLost = true;
   const contested = ownScreeningOf();
   contested.parts = contested.parts.map((part) =>
@@ -72,7 +72,7 @@ test('keeps what a person contests in the dialog until it is stored (T657)', asy
   await expect.element(page.getByRole('blockquote')).toHaveTextContent('Not mine.');
 });
 
-test('asks before a referee is written to (T658)', async () => {
+test('asks before a referee is written to', async () => {
   const reference = {
     id: idOf(402),
     state: 'proposed',
