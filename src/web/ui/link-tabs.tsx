@@ -13,8 +13,6 @@ export interface LinkTabsProps {
 
 interface LinkTab {
   label: string;
-  /** For screen readers where the same label is elsewhere on the page; begins with the label, includes the count. */
-  name?: string;
   to: string;
   count?: number;
   note?: ReactNode;
@@ -35,13 +33,12 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul ref={list} className="flex gap-x-6 overflow-x-auto md:flex-wrap [scrollbar-width:none]">
-        {links.map(({ label: shown, name, to, count, note, isCurrent }) => (
-          <li key={shown} className="shrink-0">
+        {links.map(({ label: shown, to, count, note, isCurrent }) => (
+          <li key={shown} className="relative shrink-0">
             <Link
               to={to}
               look="plain"
               preventScrollReset
-              aria-label={name}
               aria-current={isCurrent ? 'page' : undefined}
               className="tab-link"
             >

@@ -71,7 +71,7 @@ test('deletes a draft only when it is confirmed, and leaves its page', async () 
 
 test('names its applications and figures otherwise than the links to those of the company', async () => {
   const screen = await open('active', {});
-  const name = m.jobs_tab_applications({ count: '0' });
-  await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: m.jobs_tab_figures(), exact: true })).toBeVisible();
+  const note = `(${m.jobs_tab_note()})`;
+  for (const name of [`${m.applications_received_title()} 0 ${note}`, `${m.app_figures()} ${note}`])
+    await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible();
 });

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { applicationStatuses } from '#contract/applications/application-status.ts';
 import type { ManagedJob } from '#contract/jobs/job-views.ts';
 import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { countText } from '#web/ui/figure-words.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 
 import { countOf } from '../manage/applications-cell.tsx';
@@ -32,20 +33,21 @@ export function JobTabs({ path, job, counted }: JobTabsProps) {
 
 interface JobTab {
   label: string;
-  name?: string;
   path: string;
   /** Another page of the tab. */
   also?: string;
   count?: number;
+  note?: ReactNode;
 }
 
 /** What the reader's role in the company lets them see. */
 function tabsOf({ id, can }: ManagedJob, counted: JobApplications | undefined): JobTab[] {
   const count = countOf(counted, applicationStatuses);
   // The bar above has links of the same labels, to the pages of the company.
+  const note = <span className="sr-only">({m.jobs_tab_note()})</span>;
   const applications = {
     label: m.applications_received_title(),
-    name: m.jobs_tab_applications({ count: countText(count) }),
+    note,
     path: paths.jobApplications(id),
     count,
   };
@@ -55,6 +57,6 @@ function tabsOf({ id, can }: ManagedJob, counted: JobApplications | undefined): 
     { label: m.team_title(), path: paths.jobTeam(id) },
     { label: m.elsewhere_title(), path: paths.jobElsewhere(id) },
   ];
-  const figures = { label: m.app_figures(), name: m.jobs_tab_figures(), path: paths.jobFigures(id) };
+  const figures = { label: m.app_figures(), note, path: paths.jobFigures(id) };
   return [...(can.review ? [applications] : []), ...(can.edit ? edited : []), figures];
 }
