@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import type { Client, ClientEntry, Mandate } from '#contract/clients/client-views.ts';
 import type { FeeTerms } from '#contract/clients/fee-terms.ts';
+import { paths } from '#contract/paths.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { type Answers, refused } from '#test/support/component/api.ts';
 import { employer, idOf } from '#test/support/component/people.ts';
@@ -144,5 +145,12 @@ describe('the page of a client', () => {
     await dialog.getByRole('button', { name: m.client_save() }).click();
     await expect.element(dialog.getByText(m.client_refunds_wrong())).toBeVisible();
     await expect.element(dialog.getByRole('textbox', { name: m.client_guarantee_days() })).toHaveValue('90');
+  });
+
+  test('leads to a new placement for the client', async () => {
+    await open().screen;
+    await expect
+      .element(page.getByRole('link', { name: m.placement_new() }))
+      .toHaveAttribute('href', `${paths.newPlacement()}?client=${CLIENT.id}`);
   });
 });

@@ -15,7 +15,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { listedLanguageName } from '#web/ui/language-level.ts';
-import { Link } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 
 import type { Route } from './+types/client-page';
@@ -66,7 +66,7 @@ export default function ClientPage({ loaderData: { client, entries, mandates, re
 }
 
 function Head({ client, onChanged }: { client: Client; onChanged: () => Promise<void> }) {
-  const { name, company, locale, owner, offLimitsUntil } = client;
+  const { id, name, company, locale, owner, offLimitsUntil } = client;
   const [asked, setAsked] = useState<'change' | 'hand-over'>();
   const dialog = { client, onChanged, onClose: () => setAsked(undefined) };
   return (
@@ -89,6 +89,9 @@ function Head({ client, onChanged }: { client: Client; onChanged: () => Promise<
         <Button variant="outline" onClick={() => setAsked('change')}>
           {m.client_change()}
         </Button>
+        <ButtonLink to={href(paths.newPlacement(), { client: id })} variant="outline">
+          {m.placement_new()}
+        </ButtonLink>
       </div>
       {asked === 'change' && <ClientDialog {...dialog} />}
       {asked === 'hand-over' && <HandOverDialog {...dialog} />}

@@ -17,14 +17,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   requireConsultant(args);
-  const { mandates, representations } = requestOf(args.context).api;
+  const { mandates, placements, representations } = requestOf(args.context).api;
   const { mandateId: id } = args.params;
   const mandate = await orNotFound(mandates.read({ id }));
-  return { mandate, first: await representations.list({ mandate: id }), readAt: Date.now() };
+  const [first, { presented }] = await Promise.all([
+    representations.list({ mandate: id }),
+    placements.prepare({ id: mandate.client.id }),
+  ]);
+  return { mandate, first, placeable: presented.map(({ presentationId }) => presentationId), readAt: Date.now() };
 }
 
 /** A search that a client gave, with the people asked and presented for it. */
-export default function MandatePage({ loaderData: { mandate, first, readAt } }: Route.ComponentProps) {
+export default function MandatePage({ loaderData: { mandate, ...people } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useLive((event) => {
     if (event.type === 'client' && event.clientId === mandate.client.id) void revalidate();
@@ -33,7 +37,7 @@ export default function MandatePage({ loaderData: { mandate, first, readAt } }: 
     <div className="page-width pt-6 pb-12 md:pt-8">
       <MandateHead mandate={mandate} onChanged={revalidate} />
       <div className="mt-10 flex flex-col gap-12">
-        <People key={mandate.id} {...{ mandate, first, readAt }} />
+        <People key={mandate.id} mandate={mandate} {...people} />
         <Shortlists mandateId={mandate.id} />
       </div>
     </div>

@@ -22,11 +22,13 @@ interface Listed {
 interface PeopleProps {
   mandate: Mandate;
   first: Listed;
+  /** Ids of presentations after which a placement can begin. */
+  placeable: readonly string[];
   readAt: number;
 }
 
 /** Who was asked, consented and was presented, with the client's answers; asked last first. */
-export function People({ mandate: { id }, first, readAt }: PeopleProps) {
+export function People({ mandate: { id }, first, placeable, readAt }: PeopleProps) {
   const { pages, last, more, reload } = useRenderedList({
     key: queries.representations.list.key(),
     read: (cursor): Promise<Listed> => api.representations.list({ mandate: id, cursor }),
@@ -57,7 +59,12 @@ export function People({ mandate: { id }, first, readAt }: PeopleProps) {
       ) : (
         <ul className="flex flex-col gap-4">
           {people.map((person) => (
-            <PersonRow key={person.id} representation={person} onChanged={onChanged} />
+            <PersonRow
+              key={person.id}
+              representation={person}
+              isPlaceable={placeable.some((one) => one === person.presentation?.id)}
+              onChanged={onChanged}
+            />
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { ButtonLink, Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 import { say } from '#web/ui/say.ts';
 import { presentationAnswerWords, representationStateWords } from '#words/representations.ts';
@@ -21,9 +21,14 @@ export interface PersonRowProps {
   onChanged: () => Promise<void>;
 }
 
+interface RowProps extends PersonRowProps {
+  /** Whether a placement can begin. */
+  isPlaceable: boolean;
+}
+
 /** A person and what a consultant does next with them. */
-export function PersonRow({ representation, onChanged }: PersonRowProps) {
-  const { state, person, askedAt, endsOn, presentation } = representation;
+export function PersonRow(row: RowProps) {
+  const { state, person, askedAt, endsOn, presentation } = row.representation;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5">
       <div className="min-w-0 flex-1 basis-60">
@@ -37,7 +42,7 @@ export function PersonRow({ representation, onChanged }: PersonRowProps) {
         </p>
         {presentation && <Presented presentation={presentation} />}
       </div>
-      <Actions {...{ representation, onChanged }} />
+      <Actions {...row} />
     </li>
   );
 }
@@ -55,13 +60,17 @@ const Presented = ({ presentation }: { presentation: NonNullable<Representation[
   </div>
 );
 
-function Actions({ representation, onChanged }: PersonRowProps) {
-  const { id, person, can } = representation;
+function Actions({ representation, isPlaceable, onChanged }: RowProps) {
+  const { id, person, client, presentation, can } = representation;
   const [asks, setAsks] = useState<'present' | 'end'>();
   const close = () => setAsks(undefined);
-  if (!can.present && !can.end) return null;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {presentation && isPlaceable && (
+        <ButtonLink to={href(paths.newPlacement(), { client: client.id, presentation: presentation.id })}>
+          {m.placement_create()}
+        </ButtonLink>
+      )}
       {can.present && <Button onClick={() => setAsks('present')}>{m.representation_present()}</Button>}
       {can.end && (
         <Button variant="outline" onClick={() => setAsks('end')}>
