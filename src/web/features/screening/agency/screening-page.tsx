@@ -10,6 +10,7 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
+import { AskToPresent } from '#web/features/presenting/ask/ask-to-present.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { dayOf } from '#web/ui/day-of.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -71,7 +72,10 @@ export default function ScreeningPage({ loaderData: { screening, userId, today }
         </div>
       )}
       {state !== 'withdrawn' && <References screening={screening} onChanged={revalidate} />}
-      <ScreeningActions screening={screening} onChanged={revalidate} />
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <ScreeningActions screening={screening} onChanged={revalidate} />
+        {state !== 'withdrawn' && <AskToPresent screeningId={screening.id} name={person.name} />}
+      </div>
     </div>
   );
 }
