@@ -2,6 +2,7 @@ import { m } from '#generated/paraglide/messages.js';
 
 import { inTransaction, type Ctx } from '../../../context.ts';
 import { enqueueRenderedEmail } from '../../../platform/mail/outbox.ts';
+import '../../agency/table.ts';
 import '../../clients/table.ts';
 import { unlinked } from '../../companies/send-domain-mail.ts';
 import '../../companies/table.ts';
@@ -57,11 +58,13 @@ const findMail = ({ db, clock }: Ctx, shortlistId: string, contactId: string) =>
   db
     .selectFrom('shortlist')
     .innerJoin('mandate', 'mandate.id', 'shortlist.mandate_id')
+    .innerJoin('agency', 'agency.company_id', 'shortlist.agency_id')
     .innerJoin('company', 'company.id', 'shortlist.agency_id')
     .innerJoin('client_contact as contact', 'contact.client_id', 'mandate.client_id')
     .select(['shortlist.agency_id', 'shortlist.locale', 'shortlist.expires_at', 'mandate.title'])
     .select(['company.name as agency', 'contact.name', 'contact.email'])
     .where('shortlist.id', '=', shortlistId)
+    .where('agency.named_at', 'is not', null)
     .where('shortlist.digest', 'is not', null)
     .where('shortlist.expires_at', '>', clock.now())
     .where('contact.id', '=', contactId)

@@ -113,6 +113,7 @@ const findOpen = ({ db, clock }: Ctx, secret: string) =>
     .leftJoin('user_account as creator', 'creator.id', 'shortlist.created_by')
     .select(['shortlist.id', 'shortlist.locale', 'shortlist.expires_at', 'mandate.title'])
     .select(['company.name', 'company.logo_file_id', 'creator.name as creator'])
+    .where('agency.named_at', 'is not', null)
     .where('shortlist.digest', '=', digestOf(secret))
     .where('shortlist.expires_at', '>', clock.now());
 

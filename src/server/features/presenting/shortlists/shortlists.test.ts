@@ -220,7 +220,11 @@ describe('a client without an account', () => {
       .execute();
     const unnamed = await createAgencyWorld(app);
     const hidden = await makeShortlist(unnamed, [await giveConsent(unnamed, await registerPerson(app))]);
-    await app.base.db.deleteFrom('agency').where('company_id', '=', unnamed.consultant.companyId).execute();
+    await app.base.db
+      .updateTable('agency')
+      .set({ named_at: null })
+      .where('company_id', '=', unnamed.consultant.companyId)
+      .execute();
     const answers = [];
     for (const secret of ['x'.repeat(43), taken.secret, expired.secret, hidden.secret]) {
       answers.push(await openList(world, secret));
