@@ -33,8 +33,8 @@ async function screen(parts: readonly string[]) {
   return { id, seeker };
 }
 
-async function apply(seeker: TestPerson, { isBlind = false } = {}) {
-  const { id: jobId } = await createActive(app, employer);
+async function apply(seeker: TestPerson, { isBlind = false, to = employer } = {}) {
+  const { id: jobId } = await createActive(app, to);
   if (isBlind) await app.base.db.updateTable('job').set({ blind_review: true }).where('id', '=', jobId).execute();
   const { body } = await callScreening<{ id: string }>(app, 'POST', `/jobs/${jobId}/applications`, seeker, {
     coverLetter: '',
@@ -77,6 +77,12 @@ test('shows only languages in a blind review', async () => {
     findings: { identity: null, rightToWork: null, availability: null, wishes: null },
     languages: [{ language: 'de' }],
   });
+});
+
+test('shows an agency nothing of its own screening in a blind review, so that no day says who applied', async () => {
+  const { seeker } = await screen(screeningParts.slice(0, 5));
+  const applicationId = await apply(seeker, { isBlind: true, to: consultant });
+  expect((await readShown(consultant, `application=${applicationId}`)).applications).toEqual({});
 });
 
 test('keeps wishes for pay from interviewers', async () => {

@@ -31,11 +31,11 @@ export async function shownScreening(
 /** What the reader may read of what the person shows. */
 interface Reach {
   wishes: boolean;
-  /** In a blind review nothing else. */
-  onlyLanguages: boolean;
+  /** The company that reviews blind: it reads languages only, and nothing of its own screening, whose day it knows. */
+  blindFor: string | null;
 }
 
-const everything: Reach = { wishes: true, onlyLanguages: false };
+const everything: Reach = { wishes: true, blindFor: null };
 
 interface Asked {
   id: string;
@@ -80,7 +80,7 @@ async function findProfiles({ db, actor }: Ctx, ids: readonly string[]): Promise
   return rows.map(({ id, reads_wishes: wishes }) => ({
     id,
     profile_id: id,
-    reach: { wishes: Boolean(wishes), onlyLanguages: false },
+    reach: { wishes: Boolean(wishes), blindFor: null },
   }));
 }
 
@@ -88,15 +88,20 @@ async function findApplications({ db, actor }: Ctx, ids: readonly string[]): Pro
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('application')
-    .select(['application.id', 'application.applicant_id as profile_id', 'application.is_blind'])
+    .select([
+      'application.id',
+      'application.applicant_id as profile_id',
+      'application.company_id',
+      'application.is_blind',
+    ])
     .select(isDecidedBy(actor).as('may_decide'))
     .where('application.id', 'in', ids)
     .where('application.status', '<>', 'withdrawn')
     .where(isForCompanyOf(actor))
     .execute();
-  return rows.map(({ is_blind: onlyLanguages, may_decide: mayDecide, ...row }) => ({
+  return rows.map(({ is_blind: isBlind, company_id: companyId, may_decide: mayDecide, ...row }) => ({
     ...row,
-    reach: { wishes: Boolean(mayDecide), onlyLanguages },
+    reach: { wishes: Boolean(mayDecide), blindFor: isBlind ? companyId : null },
   }));
 }
 
@@ -134,11 +139,12 @@ async function findValid(
   return new Map(rows.map((row) => [row.profile_id, row]));
 }
 
-function presentShown(row: ScreeningRow, { wishes, onlyLanguages }: Reach): ShownScreening | null {
+function presentShown(row: ScreeningRow, { wishes, blindFor }: Reach): ShownScreening | null {
+  if (row.agency_id === blindFor) return null;
   const { parts, findings, languages, references } = presentContent(row);
   const open = new Set<ScreeningPart>(
     parts.flatMap(({ part, isShown, isFilled, contestedAt }) =>
-      isShown && isFilled && contestedAt === null && (part === 'languages' || !onlyLanguages) ? [part] : [],
+      isShown && isFilled && contestedAt === null && (part === 'languages' || blindFor === null) ? [part] : [],
     ),
   );
   if (!wishes) open.delete('wishes');
