@@ -2,29 +2,12 @@ import type { OwnScreenings } from '#contract/screening/own-screenings.ts';
 import type { Screening } from '#contract/screening/screening-views.ts';
 import type { ScreeningInput } from '#contract/screening/screenings.ts';
 
-import { registerAgency } from './agency.ts';
+import { callAgency, registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
-interface Called<Body> {
-  status: number;
-  body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
-}
-
-/** Calls the API, signed out without a person; `path` begins after /api. */
-export async function callScreening<Body = Screening>(
-  app: TestApp,
-  method: string,
-  path: string,
-  person?: { cookie: string },
-  json?: object,
-): Promise<Called<Body>> {
-  const answer = await app.request(method, `/api${path}`, {
-    ...(person ? { cookie: person.cookie } : {}),
-    ...(json ? { json } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Called<Body>['body'] };
-}
+/** Calls the API; `path` begins after /api. */
+export const callScreening = <Body = Screening>(...call: Parameters<typeof callAgency>) => callAgency<Body>(...call);
 
 /** An owner of the house agency. */
 export const registerConsultant = (app: TestApp) => registerAgency(app, { firstName: 'Marta', lastName: 'Keller' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { screeningParts } from '#contract/screening/screening-choices.ts';
-import type { Screening, ShownScreening } from '#contract/screening/screening-views.ts';
+import type { ShownScreening } from '#contract/screening/screening-views.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { interviewInput } from '#test/support/interviews.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
@@ -136,7 +136,7 @@ test('lets companies search for people who show a screening, without ordering by
 test('shows only the latest result of a person', async () => {
   const { id, seeker } = await screen(['identity']);
   await finishScreening(app, consultant, seeker);
-  const { body } = await callScreening<Screening>(app, 'GET', `/screenings/${id}`, consultant);
+  const { body } = await callScreening(app, 'GET', `/screenings/${id}`, consultant);
   expect(body.parts.filter(({ isShown }) => isShown)).toEqual([]);
   expect(await shownScreening(app.ctx(), seeker.profileId)).toBeNull();
 });
