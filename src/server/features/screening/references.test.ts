@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnScreenings } from '#contract/screening/own-screenings.ts';
 import type { AskedReference } from '#contract/screening/references.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { sendAtOnce } from '#test/support/at-once.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { callScreening, openScreening, registerConsultant } from '#test/support/screening.ts';
 
@@ -114,6 +115,16 @@ test('asks a referee in their language, and lets the person read the answer (T65
   expect(told.map(({ data }) => data)).toContainEqual(
     expect.objectContaining({ kind: 'screening', screening_id: id, what: 'reference_answered' }),
   );
+});
+
+test('takes a referee’s answer and a withdrawal at the same moment, one after the other', async () => {
+  const { token, id, seeker, referenceId } = await ask();
+  const lock = `select from screening_reference where id = '${referenceId}' for update`;
+  const sent = await sendAtOnce<{ status: number }>(app, lock, [
+    () => call('answer', { token, answers }),
+    () => callScreening(app, 'POST', `/me/screenings/${id}/withdraw`, seeker),
+  ]);
+  expect(sent.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('keeps no secret of a referee’s link in any table but the email', async () => {

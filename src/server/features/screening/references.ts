@@ -54,7 +54,7 @@ type Ended = { state: 'answered' | 'declined'; answers: string | null };
 
 const end = (ctx: Ctx, token: string, ended: Ended): Promise<void> =>
   inTransaction(ctx, async (tx: TxCtx) => {
-    const row = await findAsked(tx, token).executeTakeFirst();
+    const row = await findAsked(tx, token).forNoKeyUpdate(['screening']).executeTakeFirst();
     const taken =
       row &&
       (await tx.db
