@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js';
 import { type Ctx, inTransaction } from '../../context.ts';
 import { enqueueRenderedEmail } from '../../platform/mail/outbox.ts';
 import { digestOf, newSecret } from '../accounts/secrets.ts';
+import { unlinked } from '../companies/send-domain-mail.ts';
 import '../companies/table.ts';
 import { daysAfter } from '../jobs/term.ts';
 import { longDay } from '../mail-texts/filling.ts';
@@ -44,8 +45,8 @@ export async function mailReference(ctx: Ctx, { referenceId }: { referenceId: st
       .execute();
     const locale = offeredLocale(settings, asked.locale);
     const { label, ...written } = write('reference_asked', locale, {
-      person: profileName(asked),
-      agency: asked.agency,
+      person: unlinked(profileName(asked)),
+      agency: unlinked(asked.agency),
       day: longDay(daysAfter(asked.asked_at, REFERENCE_DAYS), locale),
     });
     const url = new URL(withToken(localizePath(paths.reference(), locale), secret), ctx.appUrl).href;

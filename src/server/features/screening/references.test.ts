@@ -23,8 +23,8 @@ const answers = { together: 'In sales', strengths: 'Patience', couldImprove: '',
 let made = 0;
 
 /** A referee whom a consultant named, at an address of their own. */
-async function propose() {
-  const { id, seeker } = await openScreening(app, consultant);
+async function propose(person?: TestPerson) {
+  const { id, seeker } = await openScreening(app, consultant, person);
   made += 1;
   const address = `referee-${made}@people.example`;
   const referee = { name: 'Luca Bruni', relation: 'Team lead', address, locale: 'it' };
@@ -41,8 +41,8 @@ async function mailTo(address: string) {
 }
 
 /** The secret in the link that the referee got. */
-async function ask() {
-  const proposed = await propose();
+async function ask(person?: TestPerson) {
+  const proposed = await propose(person);
   await agree(proposed);
   const [mail] = await mailTo(proposed.address);
   return { ...proposed, mail, token: /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
@@ -125,6 +125,12 @@ test('takes a referee’s answer and a withdrawal at the same moment, one after 
     () => callScreening(app, 'POST', `/me/screenings/${id}/withdraw`, seeker),
   ]);
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('makes no link of a name that looks like a website', async () => {
+  const { mail } = await ask(await registerPerson(app, { firstName: 'www.prizes.example' }));
+  expect(mail?.text).toContain('prizes');
+  expect(mail?.text).not.toContain('prizes.example');
 });
 
 test('keeps no secret of a referee’s link in any table but the email', async () => {
