@@ -77,6 +77,15 @@ test('what is due leaves the desk once it is done', async () => {
   expect(await dueOf(world)).toEqual([]);
 });
 
+test('an answer is due again once the placement that followed it is cancelled', async () => {
+  const world = await createPlacementWorld(app);
+  const presentationId = await present(app, world, await registerPerson(app, { firstName: 'Lia', lastName: 'Rossi' }));
+  const json = newPlacement(world, { presentationId });
+  const { body: placement } = await callPlacements(app, 'POST', '', world.consultant, json);
+  await callPlacements(app, 'POST', `/${placement.id}/cancel`, world.consultant);
+  expect(await dueOf(world)).toEqual([['answer', world.mandateId, 'Lia Rossi']]);
+});
+
 test('guarantees and consents are due in the two weeks before they end', async () => {
   const world = await createPlacementWorld(app);
   const later = await startNew(app, world, { startsOn: dayIn(-75) });

@@ -72,7 +72,8 @@ async function readDue({ db }: Ctx, { agencyId, today }: Scope): Promise<Due[]> 
       where representation.agency_id = ${agencyId} and representation.state = 'given'
         and presentation.answer in ('yes', 'perhaps')
         and presentation.answered_at >= ${today}::date - ${ANSWER_DAYS}::integer
-        and not exists (select from placement where placement.presentation_id = presentation.id)
+        and not exists (select from placement
+          where placement.presentation_id = presentation.id and placement.state <> 'cancelled')
       union all
       select 'start', placement.id, ${ofPlacement}, placement.starts_on ${placed}
         and placement.state = 'expected' and placement.starts_on <= ${today}::date
