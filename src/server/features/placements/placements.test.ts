@@ -14,6 +14,7 @@ import {
   changeOf,
   createPlacementWorld,
   FEE_TERMS,
+  issue,
   newPlacement,
   type PlacementWorld,
   present,
@@ -237,6 +238,15 @@ describe('a placement', () => {
     const read = await callPlacements(app, 'GET', `/${body.id}`, world.consultant);
     expect(read.body).toMatchObject({ personName: null, title: 'Sales manager' });
   });
+});
+
+test('a company that is deleted takes its placements and invoices with it', async () => {
+  const world = await createPlacementWorld(app);
+  await issue(app, world, await startNew(app, world), 'fee');
+  const { companyId } = world.consultant;
+  await app.base.db.deleteFrom('company').where('id', '=', companyId).execute();
+  const left = await app.base.db.selectFrom('invoice').select('id').where('agency_id', '=', companyId).execute();
+  expect(left).toEqual([]);
 });
 
 describe('accepting an application', () => {
