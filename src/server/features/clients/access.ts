@@ -3,7 +3,7 @@ import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Actor } from '../../actor.ts';
 import type { Ctx, TxCtx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { throwNotFound } from '../../platform/http/refusal.ts';
+import { invalidField, throwNotFound } from '../../platform/http/refusal.ts';
 import { agenciesOf } from '../agency/access.ts';
 import './table.ts';
 
@@ -44,3 +44,17 @@ export const requireMandate = async (ctx: Pick<Ctx, 'db' | 'actor'>, id: string)
  */
 export const lockMandate = async (tx: Pick<TxCtx, 'db' | 'actor'>, id: string) =>
   (await mandates(tx, id).forNoKeyUpdate().executeTakeFirst()) ?? throwNotFound();
+
+/** @throws Refusal INVALID for a mandate of another client */
+export async function requireMandateOf(
+  { db }: Pick<TxCtx, 'db'>,
+  { clientId, mandateId }: { clientId: string; mandateId: string },
+): Promise<void> {
+  const found = await db
+    .selectFrom('mandate')
+    .select('id')
+    .where('id', '=', mandateId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!found) throw invalidField('mandateId', 'invalid');
+}

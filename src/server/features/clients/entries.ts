@@ -7,11 +7,11 @@ import { timePosition } from '#contract/positions.ts';
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { preciseTime, readCursor, writeCursor } from '../../platform/http/cursor.ts';
-import { invalidField, throwNotFound } from '../../platform/http/refusal.ts';
+import { throwNotFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { profileName } from '../profiles/profile-name.ts';
 import '../profiles/table.ts';
-import { requireClient } from './access.ts';
+import { requireClient, requireMandateOf } from './access.ts';
 import './events.ts';
 import './table.ts';
 
@@ -57,21 +57,11 @@ export async function noteEntry(
 ): Promise<ClientEntry> {
   return inTransaction(ctx, async (tx) => {
     await requireClient(tx, clientId);
-    if (entry.mandateId !== null) await requireMandateOf(tx, clientId, entry.mandateId);
+    if (entry.mandateId !== null) await requireMandateOf(tx, { clientId, mandateId: entry.mandateId });
     const id = await recordClientEntry(tx, { clientId, ...entry });
     const row = await entriesOf(tx, clientId).where('entry.id', '=', id).executeTakeFirst();
     return row ? presentEntry(row) : throwNotFound();
   });
-}
-
-async function requireMandateOf({ db }: TxCtx, clientId: string, mandateId: string): Promise<void> {
-  const found = await db
-    .selectFrom('mandate')
-    .select('id')
-    .where('id', '=', mandateId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!found) throw invalidField('mandateId', 'invalid');
 }
 
 /** @throws Refusal NOT_FOUND, INVALID for an invalid cursor */

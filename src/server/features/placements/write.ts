@@ -11,7 +11,7 @@ import { invalidField, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { requireAgency } from '../agency/access.ts';
 import { requireConsultant } from '../agency/consultants.ts';
-import { requireClient } from '../clients/access.ts';
+import { requireClient, requireMandateOf } from '../clients/access.ts';
 import { recordClientEntry } from '../clients/entries.ts';
 import '../presenting/table.ts';
 import { profileName } from '../profiles/profile-name.ts';
@@ -97,19 +97,6 @@ export async function createPlacement(
     if (id === undefined) throw wrongStatus();
     return readPlacement(tx, id);
   });
-}
-
-async function requireMandateOf(
-  { db }: TxCtx,
-  { clientId, mandateId }: { clientId: string; mandateId: string },
-): Promise<void> {
-  const found = await db
-    .selectFrom('mandate')
-    .select('id')
-    .where('id', '=', mandateId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!found) throw invalidField('mandateId', 'invalid');
 }
 
 async function requirePresented(
