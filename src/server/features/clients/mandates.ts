@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 
 import type { MandateState } from '#contract/clients/client-choices.ts';
 import type { MandateFields } from '#contract/clients/client-input.ts';
 import type { Mandate } from '#contract/clients/client-views.ts';
+import { dayPosition } from '#contract/positions.ts';
 
 import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts';
@@ -157,7 +157,7 @@ export async function listMandates(
   if (client) query = query.where('mandate.client_id', '=', client);
   if (state) query = query.where('mandate.state', '=', state);
   if (cursor !== undefined) {
-    const [day, id] = readCursor(cursor, z.tuple([z.iso.date(), z.uuid()]));
+    const [day, id] = readCursor(cursor, dayPosition);
     query = query.where(sql<boolean>`(mandate.opened_on, mandate.id) < (${day}::date, ${id}::uuid)`);
   }
   const rows = await query.execute();

@@ -10,6 +10,7 @@ import { newId } from '../../../platform/id.ts';
 import { agenciesOf } from '../../agency/access.ts';
 import { requireMandate } from '../../clients/access.ts';
 import { recordClientEntry } from '../../clients/entries.ts';
+import { daysAfter } from '../../jobs/term.ts';
 import { isOffLimits } from '../ask.ts';
 import '../events.ts';
 import { refusedFor, requireConsent, type LockedRepresentation } from '../lock.ts';
@@ -20,8 +21,6 @@ import { shortlistDigest } from './link.ts';
 import { readShortlist } from './read.ts';
 
 export const MAIL_SHORTLIST = 'presenting.mail_shortlist';
-
-const DAY_MS = 86_400_000;
 
 type NewShortlist = z.infer<typeof shortlistInput>;
 
@@ -47,7 +46,7 @@ export async function createShortlist(
         digest: await shortlistDigest(tx, id),
         created_by: userIdOf(tx),
         created_at: now,
-        expires_at: daysFrom(now, days),
+        expires_at: daysAfter(now, days),
         opened_at: null,
       })
       .execute();
@@ -58,8 +57,6 @@ export async function createShortlist(
     return readShortlist(tx, id);
   });
 }
-
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
 /** Locked in the order of their ids, so that two shortlists at once cannot wait for each other. */
 async function requireConsents(
@@ -151,7 +148,7 @@ export async function extendShortlist(ctx: Ctx, { id, days }: { id: string; days
     if ((await lockShortlist(tx, id)).digest === null) throw wrongStatus();
     await tx.db
       .updateTable('shortlist')
-      .set({ expires_at: daysFrom(tx.clock.now(), days) })
+      .set({ expires_at: daysAfter(tx.clock.now(), days) })
       .where('id', '=', id)
       .execute();
     return readShortlist(tx, id);
