@@ -5,8 +5,7 @@ import { inTransaction, type Ctx, type TxCtx } from '../../context.ts';
 import { takeAttempt } from '../../platform/http/limits.ts';
 import { notFound, throwNotFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
-import '../agency/table.ts';
-import '../companies/table.ts';
+import { readAgency } from '../agency/agency.ts';
 import { isOwn } from './access.ts';
 import { findScreenings, type ScreeningRow } from './find.ts';
 import { endScreening, lockScreening, touchScreening } from './lock.ts';
@@ -19,13 +18,7 @@ const SHOWN_MAX = 20;
 const ASKED_A_DAY = { max: 5, seconds: 86_400 };
 
 /** The agency that screens. */
-const requireNamed = async ({ db }: Pick<Ctx, 'db'>) =>
-  (await db
-    .selectFrom('agency')
-    .innerJoin('company', 'company.id', 'agency.company_id')
-    .select(['company.id', 'company.name', 'company.slug'])
-    .where('agency.named_at', 'is not', null)
-    .executeTakeFirst()) ?? throwNotFound();
+const requireNamed = async (ctx: Pick<Ctx, 'db'>) => (await readAgency(ctx)).agency ?? throwNotFound();
 
 /** @throws Refusal NOT_FOUND without an agency */
 export async function readOwnScreenings(ctx: Ctx): Promise<OwnScreenings> {
