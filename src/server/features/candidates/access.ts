@@ -34,6 +34,12 @@ export function isEditedBy(actor: Actor): Condition {
 export const stayingId = (alias: string): RawBuilder<string> =>
   sql`coalesce(${sql.ref(`${alias}.joined_into`)}, ${sql.ref(`${alias}.id`)})`;
 
+/** Of the surrounding row's agency and person, the candidate that stays; null for none, and for those who objected. */
+export const candidateIdOf = (table: string): RawBuilder<string | null> => sql`(
+  select ${stayingId('candidate')} from candidate
+  where candidate.company_id = ${sql.ref(`${table}.agency_id`)}
+    and candidate.profile_id = ${sql.ref(`${table}.profile_id`)} and candidate.objected_at is null)`;
+
 /** `person`: the surrounding candidate that stays, and those who were joined with it. */
 export const isSamePerson = sql<SqlBool>`(${stayingId('person')} = candidate.id and person.objected_at is null)`;
 

@@ -2,25 +2,17 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import '../candidates/table.ts';
+import '../accounts/table.ts';
+import { candidateIdOf } from '../candidates/access.ts';
 import '../clients/table.ts';
 import '../companies/table.ts';
 import './table.ts';
 
 const eb = expressionBuilder<Tables, 'representation'>();
 
+/** Null once the account is deleted. */
 const nameOf = (userId: 'representation.asked_by' | 'presentation.presented_by') =>
-  eb
-    .selectFrom('profile as consultant')
-    .select(sql<string>`nullif(trim(concat_ws(' ', consultant.first_name, consultant.last_name)), '')`.as('name'))
-    .whereRef('consultant.user_id', '=', sql.ref(userId));
-
-const candidateOfAgency = eb
-  .selectFrom('candidate')
-  .select('candidate.id')
-  .whereRef('candidate.company_id', '=', 'representation.agency_id')
-  .whereRef('candidate.profile_id', '=', 'representation.profile_id')
-  .where('candidate.objected_at', 'is', null);
+  eb.selectFrom('user_account as consultant').select('consultant.name').whereRef('consultant.id', '=', sql.ref(userId));
 
 /** Who sees them is `condition`. */
 export const findRepresentations = ({ db }: Pick<Ctx, 'db'>, condition: Expression<SqlBool>) =>
@@ -51,7 +43,7 @@ export const findRepresentations = ({ db }: Pick<Ctx, 'db'>, condition: Expressi
     .select([
       nameOf('representation.asked_by').as('asked_by_name'),
       nameOf('presentation.presented_by').as('presented_by_name'),
-      candidateOfAgency.as('candidate_id'),
+      candidateIdOf('representation').as('candidate_id'),
     ]);
 
 export type RepresentationRow = Awaited<ReturnType<ReturnType<typeof findRepresentations>['execute']>>[number];

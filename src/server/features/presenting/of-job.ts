@@ -4,6 +4,7 @@ import type { JobPresenting } from '#contract/presenting/representation-views.ts
 import { inTransaction, type Ctx } from '../../context.ts';
 import { Refusal, throwNotFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { personOf } from '../accounts/signed-in.ts';
+import '../accounts/table.ts';
 import '../agency/table.ts';
 import { recruits } from '../companies/memberships.ts';
 import { isOwn, memberRole } from '../jobs/access.ts';
@@ -57,11 +58,11 @@ async function accept(ctx: Ctx, { id, terms, companyId }: { id: string; terms: s
   const written = agency ? wordsFor(agency.terms, ctx.locale) : '';
   if (!agency || !written) throw wrongStatus();
   if (terms !== written) throw refusedFor('changed_meanwhile');
-  const { userId, profileId } = personOf(ctx);
+  const { userId } = personOf(ctx);
   const { name } = await ctx.db
-    .selectFrom('profile')
-    .select(({ fn, val }) => fn<string>('concat_ws', [val(' '), 'first_name', 'last_name']).as('name'))
-    .where('id', '=', profileId)
+    .selectFrom('user_account')
+    .select('name')
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const values = {
     agency_id: agency.company_id,

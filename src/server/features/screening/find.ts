@@ -1,9 +1,10 @@
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import type { Ctx } from '../../context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import '../accounts/table.ts';
+import { candidateIdOf } from '../candidates/access.ts';
 import './table.ts';
 
 const eb = expressionBuilder<Tables, 'screening'>();
@@ -43,12 +44,7 @@ export const findScreenings = ({ db }: Pick<Ctx, 'db'>, condition: Expression<Sq
     .where(condition)
     .selectAll('screening')
     .select(['profile.first_name', 'profile.last_name', 'profile.username', 'consultant.name as consultant_name'])
-    .select(
-      // Of candidates who were joined, the one that stays.
-      sql<string | null>`(select coalesce(candidate.joined_into, candidate.id) from candidate
-        where candidate.company_id = screening.agency_id and candidate.profile_id = screening.profile_id
-          and candidate.objected_at is null)`.as('candidate_id'),
-    )
+    .select(candidateIdOf('screening').as('candidate_id'))
     .select([languages.as('languages'), references.as('references'), parts.as('parts')]);
 
 export type ScreeningRow = Awaited<ReturnType<ReturnType<typeof findScreenings>['execute']>>[number];
