@@ -4,14 +4,13 @@ import { useId, useState } from 'react';
 import { type ClientAnswer, clientAnswers, PRESENTATION_WORDS_MAX } from '#contract/presenting/presenting-choices.ts';
 import type { OpenShortlist, PresentedPerson } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { saveBlob } from '#web/app/save-file.ts';
 import { useSend } from '#web/app/use-send.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -25,9 +24,6 @@ const answerWords: Record<ClientAnswer, Word> = {
   perhaps: m.shortlist_answer_perhaps,
   no: m.shortlist_answer_no,
 };
-
-const longDay = (iso: string): string =>
-  dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 interface OpenPersonProps {
   person: PresentedPerson;
@@ -43,7 +39,7 @@ export function OpenPerson(props: OpenPersonProps) {
       {words && <p className="max-w-[42rem] whitespace-pre-line">{words}</p>}
       {facts.screenedOn && (
         <p className="text-sm font-semibold text-accent-strong">
-          {m.presenting_screened({ day: longDay(facts.screenedOn) })}
+          {m.presenting_screened({ day: dayText(facts.screenedOn, 'long') })}
         </p>
       )}
       <PresentedFacts facts={facts} />
@@ -115,7 +111,7 @@ function AnswerForm({ person, secret, onAnswered }: OpenPersonProps) {
           {m.shortlist_send()}
         </Button>
         {person.answeredAt && (
-          <p className="text-sm text-soft">{m.shortlist_answered({ day: longDay(person.answeredAt) })}</p>
+          <p className="text-sm text-soft">{m.shortlist_answered({ day: dayText(person.answeredAt, 'long') })}</p>
         )}
       </div>
     </form>

@@ -4,25 +4,21 @@ import { useRef, useState } from 'react';
 import type { PresentationAnswer } from '#contract/presenting/presenting-choices.ts';
 import type { Shortlist, Shortlists } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
-import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { useSend } from '#web/app/use-send.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
 import { say } from '#web/ui/say.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { presentationAnswerWords } from '#words/representations.ts';
 
 /** From today. */
 const EXTENDED_DAYS = 30;
-
-const dayText = (iso: string): string =>
-  dateFormat(getLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 
 interface ShortlistCardProps {
   shortlist: Shortlist;
