@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { findDraft, storeDraft } from '#web/app/stored-draft.ts';
 
-type LinkOf = 'person' | 'address' | 'password' | 'company' | 'invitation' | 'decision';
+type LinkOf = 'person' | 'address' | 'password' | 'company' | 'invitation' | 'decision' | 'reference';
 
 const keyOf = (link: LinkOf): string => `parlance.link.${link}`;
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 
 import type { AskedReference } from '#contract/screening/references.ts';
 import { m } from '#generated/paraglide/messages.js';
@@ -8,6 +7,7 @@ import { queries } from '#web/app/api-client.ts';
 import { pageMeta } from '#web/app/page-meta.ts';
 import { problemOf, problemText } from '#web/app/problem.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { useLinkToken } from '#web/features/accounts/link-token.ts';
 import { dayText } from '#web/features/jobs/job-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -17,24 +17,9 @@ import { ReferenceForm } from './reference-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.screening_reference_page() });
 
-/** The fragment is not sent to servers; it leaves the address bar, so that bystanders and the history do not get it. */
-function useToken(): string | undefined {
-  const { hash } = useLocation();
-  const [token, setToken] = useState<string>();
-  const isRead = useRef(false);
-  useEffect(() => {
-    // React may run an effect twice.
-    if (isRead.current) return;
-    isRead.current = true;
-    setToken(new URLSearchParams(hash.slice(1)).get('token') ?? '');
-    history.replaceState(history.state, '', location.pathname);
-  }, [hash]);
-  return token;
-}
-
 /** Someone who knows a person's work is asked about it; without an account. */
 export default function ReferencePage() {
-  const token = useToken();
+  const token = useLinkToken('reference');
   return token === '' ? <Over /> : <Asked token={token} />;
 }
 
