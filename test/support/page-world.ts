@@ -3,17 +3,14 @@ import { vi } from 'vitest';
 
 import { companyKeyScopes, platformKeyScopes } from '#contract/keys/key-scopes.ts';
 import type { Offer } from '#contract/offers/offer-views.ts';
-import { presentedParts } from '#contract/presenting/presenting-choices.ts';
 
-import { agreedFee } from './agency.ts';
 import type { TestApp } from './app.ts';
 import { setApprovers } from './approvals.ts';
-import { completeJob, createActive, createDraft, dayIn } from './jobs.ts';
+import { completeJob, createActive, createDraft } from './jobs.ts';
 import { act, liveAsEmployer, liveAsSeeker } from './lives.ts';
 import { offerInput, shortlist } from './offers.ts';
+import { becomeAgency, presentToClient, screenPerson } from './page-world-agency.ts';
 import { registerPerson, signInAs, type TestPerson } from './people.ts';
-import { screeningInput } from './screening.ts';
-import { giveConsent, makeShortlist } from './shortlists.ts';
 import { webhookInput } from './webhooks.ts';
 
 /** Users who have used every feature, so that each page of test/support/pages.ts has content. */
@@ -56,7 +53,7 @@ export interface PageWorld {
 /** A text of the site: a realistic one, or another; `letters` is the limit's maximum. */
 export type Write = (plain: string, letters: number) => string;
 
-interface Making {
+export interface Making {
   app: TestApp;
   write: Write;
   admin: TestPerson;
@@ -288,83 +285,6 @@ async function findPeople({ app, write, employer, companyId }: Making, person: T
     jobId,
     text: write('Your languages fit.', 500),
   });
-}
-
-/** Makes the company the house agency, with a client, a placement, and a person who is asked whether it may present them. */
-async function becomeAgency({ app, write, admin, employer, companyId }: Making, candidateId: string) {
-  await act(app, admin, 'PUT', '/admin/agency', { companyId });
-  await act(app, employer, 'PUT', '/agency/settings', {
-    seller: { name: write('Acme GmbH', 160), city: write('Berlin', 80), country: 'DE' },
-    terms: { en: write('One fee for each person who starts.', 500) },
-    invoicePrefix: 'RE-2026-',
-  });
-  const name = write('Brasserie Dupont', 160);
-  const { id } = await act(app, employer, 'POST', '/agency/clients', { companyId: null, name, locale: 'fr' });
-  const mandate = { title: write('Sales Manager', 120), openings: 2, jobId: null };
-  const { id: mandateId } = await act(app, employer, 'POST', `/agency/clients/${id}/mandates`, mandate);
-  const contact = { name: write('Luc Petit', 160), jobTitle: write('Director', 160), phone: '+32 4 222 11 00' };
-  await act(app, employer, 'PUT', `/agency/clients/${id}/contacts`, {
-    contacts: [{ ...contact, email: 'luc@example.com', locale: 'fr' }],
-  });
-  await act(app, employer, 'PUT', `/agency/clients/${id}/terms`, { fee: agreedFee, buyer: { name, country: 'BE' } });
-  await act(app, employer, 'POST', `/agency/clients/${id}/entries`, {
-    kind: 'call',
-    words: write('They need someone by March.', 1_000),
-    mandateId,
-  });
-  await act(app, employer, 'POST', '/agency/representations', {
-    mandateId,
-    candidateId,
-    shows: presentedParts,
-    words: write('They look for someone like you.', 2_000),
-  });
-  const { id: placementId } = await act(app, employer, 'POST', '/agency/placements', {
-    clientId: id,
-    mandateId,
-    presentationId: null,
-    title: write('Sales Manager', 120),
-    startsOn: dayIn(0),
-    fixedPay: 60_000,
-    variablePay: 10_000,
-    currency: 'EUR',
-  });
-  await act(app, employer, 'POST', `/agency/placements/${placementId}/start`, {});
-  return { clientId: id, mandateId, placementId };
-}
-
-/** A finished screening of which the person shows a part and contests another. */
-async function screenPerson({ app, write, employer }: Making, person: TestPerson): Promise<string> {
-  const { screenings } = await act<{ screenings: { id: string }[] }>(app, person, 'POST', '/me/screenings');
-  const id = screenings[0]?.id ?? '';
-  const input = screeningInput({
-    languages: [{ language: 'de', level: 'B2', heardBy: employer.userId, heardOn: '2026-01-15' }],
-  });
-  const availability = { from: '2026-09-01', notice: null, words: write('After the summer', 1_000) };
-  await act(app, employer, 'PUT', `/screenings/${id}`, { ...input, findings: { ...input.findings, availability } });
-  await act(app, employer, 'POST', `/screenings/${id}/references`, {
-    name: write('Luca Bruni', 80),
-    relation: write('Team lead', 120),
-    address: 'luca@people.example',
-    locale: 'it',
-  });
-  await act(app, employer, 'POST', `/screenings/${id}/finish`);
-  const parts = `/me/screenings/${id}/parts`;
-  await act(app, person, 'PUT', `${parts}/identity`, { isShown: true });
-  await act(app, person, 'PUT', `${parts}/languages`, { isShown: true });
-  await act(app, person, 'POST', `${parts}/availability/contest`, { words: write('It was the winter.', 1_000) });
-  return id;
-}
-
-/** Returns the secret of the client's link. */
-async function presentToClient({ app, write, employer, companyId }: Making, person: TestPerson): Promise<string> {
-  const { id: mandateId } = await app.base.db
-    .selectFrom('mandate')
-    .select('id')
-    .where('agency_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const world = { app, consultant: { ...employer, companyId }, mandateId };
-  const { secret } = await makeShortlist(world, [await giveConsent(world, person)], write('Sells to hotels.', 1_000));
-  return secret;
 }
 
 /** Jobs from a file, keys, and a program that receives events. */
