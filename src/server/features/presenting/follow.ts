@@ -56,17 +56,18 @@ export async function followMandate(tx: TxCtx, { mandateId, to }: DomainEvents['
   }
 }
 
-/** Of two living ones for one mandate, the account's own stays. */
+/** Of two living ones for one mandate, the one that was given stays, else the account's own. */
 export async function moveRepresentations(
   { db, clock }: TxCtx,
   { fromProfileId: from, intoProfileId: into }: DomainEvents['person.joined'],
 ): Promise<void> {
   await sql`
     update representation set state = 'ended', ended_at = ${clock.now()}
-    where profile_id = ${from} and state in ('asked', 'given') and exists (
-      select from representation as own
-      where own.profile_id = ${into} and own.mandate_id = representation.mandate_id and own.state in ('asked', 'given'))`.execute(
-    db,
-  );
+    where id in (
+      select id from (
+        select id, row_number() over (
+          partition by mandate_id order by state = 'given' desc, profile_id = ${into} desc) as place
+        from representation where profile_id in (${from}, ${into}) and state in ('asked', 'given')) as living
+      where place > 1)`.execute(db);
   await db.updateTable('representation').set({ profile_id: into }).where('profile_id', '=', from).execute();
 }
