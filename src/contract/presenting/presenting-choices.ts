@@ -26,8 +26,6 @@ export type ClientAnswer = (typeof clientAnswers)[number];
 
 export const shortlistStates = ['open', 'expired', 'taken_back'] as const;
 
-export type ShortlistState = (typeof shortlistStates)[number];
-
 export const REPRESENTATION_MONTHS = 6;
 export const PRESENTATION_WORDS_MAX = 2_000;
 export const SHORTLIST_DAYS_MAX = 90;
