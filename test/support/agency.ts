@@ -20,7 +20,7 @@ export const agreedFee: FeeTerms = {
   vatPercent: 19,
 };
 
-/** An owner of the house agency, which is another company's no longer. */
+/** An owner of the house agency, which takes the place of the one before it. */
 export async function registerAgency(
   app: TestApp,
   registration: Parameters<typeof registerPerson>[1] = {},

@@ -60,7 +60,7 @@ export type PlacementInput = z.infer<typeof placementInput>;
 const listedPlacementSchema = z.object({
   id: z.uuid(),
   client: z.object({ id: z.uuid(), name: z.string() }),
-  /** Null for someone whom the site does not know, or not any more. */
+  /** Null for someone whom the site does not know, or who was erased. */
   personName: z.string().nullable(),
   title: z.string(),
   state: z.enum(placementStates),

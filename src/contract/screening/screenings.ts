@@ -28,7 +28,7 @@ export const screeningInput = z.strictObject({
       z.strictObject({
         language: languageCodeSchema,
         level: languageLevelSchema,
-        /** A consultant. Null: as it was, of someone who is none any more. */
+        /** A consultant. Null: as it was, of someone who has left the consultants. */
         heardBy: z.uuid().nullable(),
         heardOn: daySchema,
       }),

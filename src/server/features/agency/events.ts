@@ -1,4 +1,4 @@
-/** A company became the house agency, or is it no longer. */
+/** A company became the house agency, or ceased to be it. */
 export interface AgencyNamed {
   companyId: string;
   isNamed: boolean;

@@ -130,7 +130,7 @@ function requireComplete(
   check('seller', seller);
   check('buyer', buyer);
   if (seller.vatId === '' && seller.registration === '') problems.push({ path: 'seller.vatId', code: 'required' });
-  // Bulgaria has the euro since 2026, and the rules do not know the lev any more.
+  // Bulgaria has used the euro since 2026, so the rules no longer know the lev.
   if (currency === 'BGN') problems.push({ path: 'currency', code: 'invalid' });
   if (problems.length > 0) throw new Refusal('INVALID', { fields: problems });
   return { seller, buyer };

@@ -57,7 +57,7 @@ describe('placements are refused', () => {
     expect((await callPlacements(app, 'GET', '', await registerPerson(app))).status).toBe(403);
   });
 
-  test('to a company that is the house agency no longer, and shown again once it is', async () => {
+  test('to a former house agency, and shown again once it is named again', async () => {
     const world = await createPlacementWorld(app);
     const { body } = await create(world);
     await registerAgency(app);

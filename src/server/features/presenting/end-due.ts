@@ -9,7 +9,7 @@ import './table.ts';
 const AT_ONCE = 500;
 const REMINDED_DAYS = 14;
 
-/** Consents whose last day is past, and those given to a company that is the house agency no longer. */
+/** Consents whose last day is past, and those given to a former house agency. */
 export async function endDueConsents(ctx: Ctx): Promise<void> {
   const today = dayOf(ctx.clock.now());
   const due = await ctx.db

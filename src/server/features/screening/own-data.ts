@@ -13,7 +13,7 @@ import './table.ts';
 
 const eb = expressionBuilder<Tables, 'screening'>();
 
-/** Also of an agency that is not named any more. */
+/** Also of a former house agency. */
 async function exportScreenings(ctx: Ctx, { userId, profileId }: Person): Promise<OwnData['screenings']> {
   const received = await findScreenings(ctx, eb('screening.profile_id', '=', profileId))
     .innerJoin('company', 'company.id', 'screening.agency_id')

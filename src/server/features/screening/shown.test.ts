@@ -108,7 +108,7 @@ test('hides a contested part until a consultant answers in words (T657)', async 
   expect((await callScreening(app, 'POST', answer, consultant, { words: 'Again' })).status).toBe(409);
 });
 
-test('shows a screening no longer once it has expired', async () => {
+test('no longer shows a screening once it has expired', async () => {
   const { id, seeker } = await screen(['identity']);
   expect(await shownScreening(app.ctx(), seeker.profileId)).not.toBeNull();
   await app.base.db.updateTable('screening').set({ valid_until: '2020-01-01' }).where('id', '=', id).execute();

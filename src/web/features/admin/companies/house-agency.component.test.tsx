@@ -31,7 +31,7 @@ test('asks before it makes a company the house agency, and says which one it was
   expect(companyId).toBe(ACME.id);
 });
 
-test('asks before the company is the house agency no longer', async () => {
+test('asks before the company ceases to be the house agency', async () => {
   let companyId: string | null | undefined;
   await renderPart(<HouseAgency company={ACME} agency={{ ...ACME, slug: 'acme' }} />, {
     viewer: administrator,

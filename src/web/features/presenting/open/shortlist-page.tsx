@@ -41,6 +41,8 @@ export default function ShortlistPage() {
     enabled: Boolean(secret),
     // People whose consent ended are shown no longer.
     ...readOnReturn,
+    // People whose consent has ended no longer show.
+    refetchOnWindowFocus: 'always',
   });
   if (secret === '') return <Over />;
   if (error) return <Unread problem={problemOf(error)} />;

@@ -66,7 +66,7 @@ export function HeardLanguages({
   );
 }
 
-/** Who heard it, if they are no consultant any more. */
+/** Who heard it, if they have left the consultants. */
 const nameBefore = ({ languages }: Screening, { language, heardBy }: HeardRow): string | undefined =>
   heardBy === '' ? languages.find((heard) => heard.language === language)?.heardBy : undefined;
 

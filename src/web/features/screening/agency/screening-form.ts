@@ -11,7 +11,7 @@ import { amountOf } from '#web/ui/amount.ts';
 export interface HeardRow {
   language: string;
   level: LanguageLevel | '';
-  /** Empty: who heard it is no consultant any more. */
+  /** Empty: who heard it has left the consultants. */
   heardBy: string;
   heardOn: string;
 }
