@@ -6,7 +6,7 @@ import { ask, createPresentingWorld, openSearch, presented, registerKnown } from
 
 import { moveRepresentations } from './follow.ts';
 
-test('keeps the consent by which someone is presented when two people become one (T668)', async () => {
+test('keeps the consent by which someone is presented when two people become one', async () => {
   const app = await sharedTestApp();
   const world = await createPresentingWorld(app);
   const search = await openSearch(world);

@@ -39,10 +39,8 @@ export default function ShortlistPage() {
   const { data, error } = useQuery({
     ...reading,
     enabled: Boolean(secret),
-    // People whose consent ended are shown no longer.
-    ...readOnReturn,
     // People whose consent has ended no longer show.
-    refetchOnWindowFocus: 'always',
+    ...readOnReturn,
   });
   if (secret === '') return <Over />;
   if (error) return <Unread problem={problemOf(error)} />;
