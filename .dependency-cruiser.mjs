@@ -140,12 +140,12 @@ export default {
     {
       name: 'files-are-read-in-their-own-process',
       comment:
-        "People's files are parsed by the processes of inspect/, cvs/read/, imports/reading/ and admin/esco/reading/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own; pictures of shared links are drawn in a process too, with logos that inspect/ wrote. The archive of own data is written, and no file in it is parsed.",
+        "People's files are parsed by the processes of inspect/, cvs/read/, imports/reading/ and admin/esco/reading/ and nowhere else (docs/decisions/0043-hostile-files.md). The demo's logos are our own; pictures of shared links and PDFs are drawn in processes too, with logos that inspect/ wrote. The archive of own data is written, and no file in it is parsed.",
       severity: 'error',
       from: {
         path: '^src/server/',
         pathNot:
-          '^src/server/features/(files/inspect|cvs/read|imports/reading|admin/esco/reading)/|^src/server/features/site/share/draw\\.ts$|^src/server/seeds/demo-logos\\.ts$|^src/server/own-data-archive/zip\\.ts$|\\.test\\.ts$',
+          '^src/server/features/(files/inspect|cvs/read|imports/reading|admin/esco/reading)/|^src/server/features/site/share/draw\\.ts$|^src/server/platform/pdf/draw\\.ts$|^src/server/seeds/demo-logos\\.ts$|^src/server/own-data-archive/zip\\.ts$|\\.test\\.ts$',
       },
       to: {
         path: '^src/server/features/(files/inspect|cvs/read|imports/reading|admin/esco/reading)/|node_modules/(sharp|file-type|saxes|csv-parse|unpdf|@zip\\.js)/',
