@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
+import { consentsOf } from '#test/simulation/agency.ts';
 import { Faults, faultKinds } from '#test/simulation/faults.ts';
 import { runHistory } from '#test/simulation/history.ts';
 import { brokenPromises } from '#test/simulation/promises/all.ts';
@@ -15,6 +16,8 @@ const seeds = Array.from({ length: Number(count) }, (_, index) => Number(first) 
 
 const MESSAGE = 'acknowledged message';
 const WITH_FILE = 'acknowledged message with a file';
+const TO_JOB = 'presented to a job';
+const ON_SHORTLIST = 'presented on a shortlist';
 
 /**
  * Histories by chance: people apply, write, decide and look where they may not, while connections to the database, the
@@ -53,6 +56,10 @@ describe('what was promised holds', () => {
     for (const { messages } of world.applied)
       for (const { isAcknowledged, attachments } of messages)
         if (isAcknowledged) note(attachments.length > 0 ? WITH_FILE : MESSAGE);
+    for (const { state, presentation_id: presentationId, application_id: applicationId } of await consentsOf(world)) {
+      note(`consent ${state}`);
+      if (presentationId !== null) note(applicationId === null ? ON_SHORTLIST : TO_JOB);
+    }
     const left = await settle(world);
     expect(await brokenPromises(world, left), `${steps.join(' ')}\n${faults.happened.join(', ')}`).toEqual([]);
   });
@@ -65,6 +72,8 @@ describe('what was promised holds', () => {
     expect(total).toBeGreaterThan(seeds.length);
     // Else nothing was promised that could be broken.
     expect(happened.get(MESSAGE)).toBeGreaterThan(seeds.length / 2);
+    if (seeds.length > 2)
+      for (const what of [TO_JOB, ON_SHORTLIST, 'consent taken_back']) expect(happened.get(what)).toBeGreaterThan(0);
     expect(happened.get(WITH_FILE) ?? 0).toBeGreaterThan(seeds.length > 10 ? 0 : -1);
   });
 });

@@ -1,4 +1,5 @@
 import { chanceOf, withChance } from './chance.ts';
+import { brokenInEndedConsents, brokenInPresenting } from './promises/presenting.ts';
 import { apply, decide, spy, view, withdraw, write, writeAtOnce } from './steps/applications.ts';
 import { attach, download, uploadCv, uploadDuringSweep } from './steps/files.ts';
 import { book, propose } from './steps/interviews.ts';
@@ -13,9 +14,20 @@ import {
   workOnOne,
 } from './steps/machines.ts';
 import { answerOffer, approve, offer } from './steps/offers.ts';
+import {
+  answerAsClient,
+  answerConsent,
+  answerPresented,
+  askForConsent,
+  endByTime,
+  endSearch,
+  present,
+  takeBack,
+  withdrawPresented,
+} from './steps/presenting.ts';
 import type { World } from './world.ts';
 
-const STEPS = 32;
+const STEPS = 56;
 
 type Step = (of: World) => Promise<void>;
 
@@ -36,6 +48,15 @@ const steps: [Step, number][] = [
   [offer, 4],
   [approve, 4],
   [answerOffer, 4],
+  [askForConsent, 10],
+  [answerConsent, 9],
+  [present, 8],
+  [answerAsClient, 3],
+  [answerPresented, 3],
+  [takeBack, 3],
+  [withdrawPresented, 1],
+  [endSearch, 1],
+  [endByTime, 1],
   [workOnOne, 3],
   [workOnBoth, 2],
   [passTime, 3],
@@ -58,6 +79,8 @@ export async function runHistory(world: World): Promise<string[]> {
     taken.push(step.name);
     await withChance(chanceOf(seed, number, -1), () => step(world));
     await replaceKilled(world);
+    for (const promise of [brokenInPresenting, brokenInEndedConsents])
+      for (const broken of await promise(world)) world.broken.push(`${broken}, after ${step.name}`);
   }
   faults.end();
   return taken;

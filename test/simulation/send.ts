@@ -25,16 +25,13 @@ interface Content {
   form?: () => FormData;
 }
 
+/** Clients without an account have none. */
+type Sender = Pick<TestPerson, 'cookie'>;
+
 const TRIES = 12;
 
 /** Repeats the request like a client, at any machine, until there is an answer. */
-export async function send(
-  world: World,
-  person: TestPerson,
-  method: string,
-  path: string,
-  json?: object,
-): Promise<Sent> {
+export async function send(world: World, person: Sender, method: string, path: string, json?: object): Promise<Sent> {
   const { bytes, ...received } = await receive(world, person, method, path, json && { json });
   return { ...received, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined };
 }
@@ -42,7 +39,7 @@ export async function send(
 /** The same with the raw answer. */
 export async function receive(
   world: World,
-  { cookie }: TestPerson,
+  { cookie }: Sender,
   method: string,
   path: string,
   { json, form }: Content = {},

@@ -8,6 +8,7 @@ import type { MailServer } from '#test/support/mail-server.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import { makeWebhook } from '#test/support/webhooks.ts';
 
+import { type Agency, openAgency } from './agency.ts';
 import { chanceOf } from './chance.ts';
 import type { Faults } from './faults.ts';
 import type { Receiver } from './receiver.ts';
@@ -62,6 +63,7 @@ export interface World {
   seekers: TestPerson[];
   /** People of another company, another seeker. */
   strangers: TestPerson[];
+  agency: Agency;
   applied: Applied[];
   /** Acknowledged, by id. */
   files: Map<string, StoredFile>;
@@ -94,11 +96,13 @@ export async function createWorld(
       },
     ],
   });
+  const people = async (count: number) => Promise.all(Array.from({ length: count }, async () => registerPerson(app)));
+  const seekers = await people(3);
+  const agency = await openAgency(app, owner, seekers);
   await makeWebhook(app, owner, { address: `${receiver.url}/ours` });
   await makeWebhook(app, rival, { address: `${receiver.url}/theirs` });
   const colleague = await registerColleague(app, owner);
   await setApprovers(app, owner, 'offer', [colleague]);
-  const people = async (count: number) => Promise.all(Array.from({ length: count }, async () => registerPerson(app)));
   const world: World = {
     ...given,
     step: 0,
@@ -107,8 +111,9 @@ export async function createWorld(
     owner,
     jobId,
     employers: [owner, colleague],
-    seekers: await people(3),
+    seekers,
     strangers: [rival, ...(await people(1))],
+    agency,
     applied: [],
     files: new Map(),
     listeners: [],

@@ -62,10 +62,10 @@ export async function brokenInEnding({ site, owner, jobId }: World): Promise<str
 
 /** Each email arrives once; one being sent when its process was killed may arrive again, with the same id. */
 export async function brokenInMails(
-  { site, mail, faults, employers, seekers }: World,
+  { site, mail, faults, employers, seekers, agency }: World,
   { mailIds }: LeftOver,
 ): Promise<string[]> {
-  const people = [...employers, ...seekers].map(({ userId }) => userId);
+  const people = [...employers, ...seekers, ...agency.consultants].map(({ userId }) => userId);
   const { rows } = await sql<{ id: string; status: string }>`
     select id, status from mail where to_user_id = any(${people}::uuid[])`.execute(site.db);
   const wasKilled = faults.happened.includes('process killed');

@@ -18,7 +18,8 @@ export async function apply(world: World): Promise<void> {
 
 async function findOwn(world: World, seeker: World['seekers'][number]): Promise<string | undefined> {
   const { body } = await send(world, seeker, 'GET', '/me/applications');
-  return (body as { applications?: { id: string }[] } | undefined)?.applications?.[0]?.id;
+  const { applications = [] } = (body ?? {}) as { applications?: { id: string; job: { id: string } }[] };
+  return applications.find(({ job }) => job.id === world.jobId)?.id;
 }
 
 export async function view(world: World): Promise<void> {

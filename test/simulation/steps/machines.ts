@@ -3,6 +3,7 @@ import { moveListener } from '../streams.ts';
 import type { World } from '../world.ts';
 import { decide, write, writeAtOnce } from './applications.ts';
 import { attach, uploadCv } from './files.ts';
+import { present, takeBack } from './presenting.ts';
 
 const MINUTE = 60_000;
 /** Minutes. With longer steps, a reminder missed by one run would be late. */
@@ -32,7 +33,7 @@ export async function killOne(world: World): Promise<void> {
   const { random, site } = world;
   const machine = random.pick(site.machines);
   machine.life.killedIn = random.between(1, 25);
-  const meanwhile = random.pick([write, writeAtOnce, decide, attach, uploadCv]);
+  const meanwhile = random.pick([write, writeAtOnce, decide, attach, uploadCv, present, takeBack]);
   await Promise.all([meanwhile(world), work(machine)]);
   machine.life.killedIn = undefined;
 }
