@@ -13,17 +13,18 @@ import './table.ts';
 const findOf = ({ db }: TxCtx, applicationId: string) =>
   db
     .selectFrom('presentation')
-    .select(['id', 'representation_id'])
+    .select(['id', 'representation_id', 'answer'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
 
-/** The employer is interested. */
+/** The employer is interested, unless it rejected the person before. */
 export async function answerInterested(
   tx: TxCtx,
   { applicationId }: DomainEvents['application.revealed'],
 ): Promise<void> {
   const presentation = await findOf(tx, applicationId);
-  if (presentation) await answerPresentation(tx, { id: presentation.id, answer: 'yes', words: '' });
+  if (presentation && presentation.answer !== 'no')
+    await answerPresentation(tx, { id: presentation.id, answer: 'yes', words: '' });
 }
 
 /** A rejection is a no; who withdraws takes the consent back. The application is locked. */

@@ -231,6 +231,13 @@ describe('the end of a consent', () => {
     const over = await openSearch(world);
     const [waiting, wanted] = [await presented(world, over), await presented(world, over)];
     await callAgency(app, 'POST', `/applications/${wanted.applicationId}/reveal`, world.employer, {});
+
+  test('stays answered no when the employer reveals the person after the rejection (T664)', async () => {
+    const { id, applicationId } = await presented(world, search);
+    await changeApplication(app.ctx(world.employer.actor), 'reject', applicationId);
+    await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
+    expect((await read(id))?.presentation).toMatchObject({ answer: 'no' });
+  });
     await endMandate(app.ctx(world.consultant.actor), { id: over.mandateId, state: 'filled' });
     expect([await read(waiting.id), await read(wanted.id)]).toMatchObject([{ state: 'ended' }, { state: 'ended' }]);
     expect([await statusOf(waiting.applicationId), await statusOf(wanted.applicationId)]).toEqual(['withdrawn', 'new']);
