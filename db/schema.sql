@@ -3789,7 +3789,7 @@ CREATE INDEX recovery_code_user ON public.recovery_code USING btree (user_id);
 
 CREATE INDEX rejection_reason_company ON public.rejection_reason USING btree (company_id, "position");
 
-CREATE INDEX representation_agency ON public.representation USING btree (agency_id, state, asked_at DESC, id DESC);
+CREATE INDEX representation_agency ON public.representation USING btree (agency_id, asked_at DESC, id DESC);
 
 CREATE INDEX representation_asked_by ON public.representation USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 
@@ -3821,7 +3821,7 @@ CREATE INDEX scheduled_message_sender ON public.scheduled_message USING btree (s
 
 CREATE INDEX scheduled_message_template ON public.scheduled_message USING btree (template_id) WHERE (state = 'waiting'::text);
 
-CREATE INDEX screening_agency ON public.screening USING btree (agency_id, state, updated_at DESC, id DESC);
+CREATE INDEX screening_agency ON public.screening USING btree (agency_id, updated_at DESC, id DESC);
 
 CREATE INDEX screening_consultant ON public.screening USING btree (consultant_id) WHERE (consultant_id IS NOT NULL);
 

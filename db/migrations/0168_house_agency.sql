@@ -40,7 +40,7 @@ create table screening (
 );
 create unique index screening_open on screening (agency_id, profile_id) where state in ('requested', 'open');
 create index screening_profile on screening (profile_id, done_at desc);
-create index screening_agency on screening (agency_id, state, updated_at desc, id desc);
+create index screening_agency on screening (agency_id, updated_at desc, id desc);
 create index screening_consultant on screening (consultant_id) where consultant_id is not null;
 create index screening_done_by on screening (done_by) where done_by is not null;
 
@@ -183,7 +183,7 @@ create table representation (
 );
 create unique index representation_living on representation (mandate_id, profile_id) where state in ('asked', 'given');
 create index representation_profile on representation (profile_id, asked_at desc);
-create index representation_agency on representation (agency_id, state, asked_at desc, id desc);
+create index representation_agency on representation (agency_id, asked_at desc, id desc);
 create index representation_mandate on representation (mandate_id, asked_at desc);
 create index representation_ends_on on representation (ends_on) where state = 'given';
 create index representation_asked_by on representation (asked_by) where asked_by is not null;
