@@ -97,7 +97,7 @@ export async function createWorld(
     ],
   });
   const people = async (count: number) => Promise.all(Array.from({ length: count }, async () => registerPerson(app)));
-  const seekers = await people(3);
+  const seekers = await people(5);
   const agency = await openAgency(app, owner, seekers);
   await makeWebhook(app, owner, { address: `${receiver.url}/ours` });
   await makeWebhook(app, rival, { address: `${receiver.url}/theirs` });

@@ -60,7 +60,8 @@ function brokenInOrder(facts: readonly Fact[], arrivals: readonly Arrival[]): st
   const isMessage = ({ what }: Fact) => what.startsWith('message.');
   return facts.flatMap((fact, index) => {
     const before = facts.slice(0, index).findLast((one) => {
-      if (one.subject !== fact.subject) return false;
+      // Deliveries of two moves cannot be told apart.
+      if (one.subject !== fact.subject || one.what === fact.what) return false;
       // No one writes after a withdrawal.
       return isMessage(one) === isMessage(fact) || one.what === 'application.received' || isWithdrawal(fact);
     });

@@ -29,7 +29,9 @@ const answer = (world: World, consent: Consent, verb: 'give' | 'refuse' | 'take-
 /** Two consultants ask the same person at once. */
 export async function askForConsent(world: World): Promise<void> {
   const { agency, random, seekers } = world;
-  const { id: mandateId } = random.pick(await searchesOf(world));
+  const searches = await searchesOf(world);
+  const ofJobs = searches.filter((search) => search.job_id !== null && search.state === 'open');
+  const { id: mandateId } = random.pick(ofJobs.length > 0 && random.chance(0.6) ? ofJobs : searches);
   const candidateId = agency.candidateIds.get(random.pick(seekers).profileId);
   await byBoth(world, '/agency/representations', () => ({
     mandateId,
@@ -47,20 +49,26 @@ export async function answerConsent(world: World): Promise<void> {
   await Promise.all([answer(world, consent, 'give'), answer(world, consent, second)]);
 }
 
-/** Two consultants present at once, while the person takes the consent back, applies themselves or does nothing. */
+/** Someone who agreed, else is asked first. Two consultants present at once, while the person takes the consent back, applies themselves or does nothing. */
 export async function present(world: World): Promise<void> {
-  const consent = await pick(world, (one) => one.state === 'given' && one.presentation_id === null);
+  const canBePresented = (one: Consent): boolean => one.state === 'given' && one.presentation_id === null;
+  let consent = await pick(world, canBePresented);
+  if (!consent) {
+    await askForConsent(world);
+    const asked = await pick(world, ({ state }) => state === 'asked');
+    if (asked) await answer(world, asked, 'give');
+    consent = await pick(world, canBePresented);
+  }
   if (!consent) return;
-  const given = (await consentsOf(world)).filter(
-    (one) => one.mandate_id === consent.mandate_id && one.state === 'given' && one.presentation_id === null,
-  );
+  const { mandate_id: mandateId } = consent;
+  const given = (await consentsOf(world)).filter((one) => one.mandate_id === mandateId && canBePresented(one));
   const people = given.map(({ id }) => ({ representationId: id, words: 'Negotiates well.' }));
   const isForJob = consent.job_id !== null && world.random.chance(0.8);
-  const meanwhile = world.random.pick(['nothing', 'nothing', 'take back', 'apply']);
+  const meanwhile = world.random.pick(['nothing', 'nothing', 'nothing', 'take back', 'take back', 'apply']);
   await Promise.all([
     isForJob
       ? byBoth(world, `/agency/representations/${consent.id}/presentation`, () => ({ words: 'Negotiates well.' }))
-      : byBoth(world, `/agency/mandates/${consent.mandate_id}/shortlists`, (index) => ({
+      : byBoth(world, `/agency/mandates/${mandateId}/shortlists`, (index) => ({
           locale: 'fr',
           days: 30,
           people: index === 0 ? people : people.toReversed(),
@@ -134,8 +142,8 @@ export async function answerAsClient(world: World): Promise<void> {
 export async function openShortlist(world: World, secret: string): Promise<OpenShortlist['people']> {
   const { body } = await send(world, CLIENT, 'POST', '/shortlists/open', { secret });
   const { people = [] } = (body ?? {}) as Partial<OpenShortlist>;
-  const over = [...world.agency.over.values()];
-  if (people.some(({ id }) => over.includes(id))) world.broken.push('a shortlist shows somebody whose consent is over');
+  const over = new Set(world.agency.over.values());
+  if (people.some(({ id }) => over.has(id))) world.broken.push('a shortlist shows somebody whose consent is over');
   return people;
 }
 
