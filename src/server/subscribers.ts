@@ -6,8 +6,10 @@ import { moveReports } from './features/admin/moderation/own-data.ts';
 import { reportInvitation } from './features/admin/moderation/report.ts';
 import {
   recordAgency,
+  recordAgencySettings,
   recordApprovalRule,
   recordInvoice,
+  recordJobPresenting,
   recordKey,
   recordMailTexts,
   recordOfferSettings,
@@ -144,6 +146,7 @@ const subscribers: Subscribers = {
   'approval.asked': [notifyOfApproval],
   'approval.ended': [followApproval, notifyOfApprovalEnd],
   'agency.named': [recordAgency],
+  'agency.settings_changed': [recordAgencySettings],
   'client.changed': [sendClient],
   'client.handed_over': [notifyOfHandOver],
   'approval_rule.changed': [recordApprovalRule],
@@ -180,6 +183,7 @@ const subscribers: Subscribers = {
   'offer_settings.changed': [recordOfferSettings],
   'offer.ending': [remindOfOffer],
   'mandate.changed': [followMandate],
+  'job_presenting.changed': [recordJobPresenting],
   'representation.changed': [notifyOfRepresentation, tellRepresentation],
   'representation.ending': [remindOfRepresentation],
   'presentation.created': [notifyOfPresented],

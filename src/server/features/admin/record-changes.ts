@@ -10,6 +10,7 @@ import type { InvoiceIssued } from '../placements/events.ts';
 import '../mail-texts/events.ts';
 import '../offers/events.ts';
 import '../own-pages/events.ts';
+import '../presenting/events.ts';
 import type { WebhookChanged } from '../webhooks/events.ts';
 import { record } from './audit.ts';
 
@@ -58,6 +59,17 @@ export const recordAgency = (tx: TxCtx, { companyId, isNamed }: AgencyNamed): Pr
     action: isNamed ? 'agency.named' : 'agency.unnamed',
     subject: { type: 'company', id: companyId },
   });
+
+export const recordAgencySettings = (
+  tx: TxCtx,
+  { companyId }: DomainEvents['agency.settings_changed'],
+): Promise<void> => record(tx, { action: 'agency.settings_changed', subject: { type: 'company', id: companyId } });
+
+export const recordJobPresenting = (
+  tx: TxCtx,
+  { jobId, takes }: DomainEvents['job_presenting.changed'],
+): Promise<void> =>
+  record(tx, { action: takes ? 'presenting.accepted' : 'presenting.ended', subject: { type: 'job', id: jobId } });
 
 export const recordInvoice = (tx: TxCtx, { agencyId }: InvoiceIssued): Promise<void> =>
   record(tx, { action: 'invoice.issued', subject: { type: 'company', id: agencyId } });

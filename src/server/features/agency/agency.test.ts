@@ -92,6 +92,17 @@ test('names one of two companies that are named at once', async () => {
   expect(named).toHaveLength(1);
 });
 
+test('records in the audit trail who changed what the agency states of itself', async () => {
+  const owner = await registerAgency(app);
+  await call('PUT', '/agency/settings', owner, settings);
+  const entries = await app.base.db
+    .selectFrom('audit_entry')
+    .select(['action', 'subject_id'])
+    .where('actor_id', '=', owner.userId)
+    .execute();
+  expect(entries).toEqual([{ action: 'agency.settings_changed', subject_id: owner.companyId }]);
+});
+
 test('records in the audit trail which company becomes the house agency, and which is it no longer', async () => {
   const [first, second] = [await registerAgency(app), await registerEmployer(app)];
   await name(second.companyId);

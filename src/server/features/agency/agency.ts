@@ -85,6 +85,7 @@ export async function saveAgencySettings(ctx: Ctx, settings: AgencySettings): Pr
       })
       .where('company_id', '=', agencyId)
       .execute();
+    await tx.emit('agency.settings_changed', { companyId: agencyId });
     return readAgencySettings(tx);
   });
 }

@@ -7,5 +7,7 @@ export interface AgencyNamed {
 declare module '../../domain-events.ts' {
   interface DomainEvents {
     'agency.named': AgencyNamed;
+    /** What it states of itself. */
+    'agency.settings_changed': { companyId: string };
   }
 }

@@ -47,10 +47,20 @@ export async function saveJobPresenting(ctx: Ctx, input: Saved): Promise<JobPres
     const job = await findJob(tx, input.id);
     if (!recruits(job.member_role)) throw new Refusal('FORBIDDEN');
     if (input.takes) await accept(tx, { ...input, companyId: job.company_id });
-    else await tx.db.deleteFrom('job_presenting').where('job_id', '=', input.id).execute();
+    else if (!(await stopTaking(tx, input.id))) return readJobPresenting(tx, input.id);
     await tx.emit('job_presenting.changed', { jobId: input.id, companyId: job.company_id, takes: input.takes });
     return readJobPresenting(tx, input.id);
   });
+}
+
+/** @returns false if it took no one before */
+async function stopTaking({ db }: Ctx, jobId: string): Promise<boolean> {
+  const stopped = await db
+    .deleteFrom('job_presenting')
+    .where('job_id', '=', jobId)
+    .returning('job_id')
+    .executeTakeFirst();
+  return stopped !== undefined;
 }
 
 async function accept(ctx: Ctx, { id, terms, companyId }: { id: string; terms: string; companyId: string }) {

@@ -287,3 +287,18 @@ describe('what a job takes', () => {
 const marksOf = async (ids: string[], { cookie }: TestPerson) =>
   (await callAgency<PresentedApplication[]>(app, 'GET', `/presented-applications?ids=${ids.join(',')}`, { cookie }))
     .body;
+
+  test('records in the audit trail who accepts the terms, and who takes no one any more (T667)', async () => {
+    const { jobId } = await openSearch(world);
+    for (const _ of [1, 2]) await callAgency(app, 'PUT', `/jobs/${jobId}/presenting`, world.employer, { takes: false });
+    const entries = await app.base.db
+      .selectFrom('audit_entry')
+      .select(['action', 'actor_id'])
+      .where('subject_id', '=', jobId)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action, actor_id: by }) => [action, by])).toEqual([
+      ['presenting.accepted', world.employer.userId],
+      ['presenting.ended', world.employer.userId],
+    ]);
+  });
