@@ -84,6 +84,7 @@ export const settingDefinitions = {
   'limits.profiles_per_company': { schema: limit, initial: { max: 200, seconds: DAY } },
   'limits.talent_searches_per_company': { schema: limit, initial: { max: 500, seconds: DAY } },
   'limits.talent_invitations_per_company': { schema: limit, initial: { max: 20, seconds: DAY } },
+  'limits.consents_per_consultant': { schema: limit, initial: { max: 100, seconds: DAY } },
   'limits.status_mails_per_application': { schema: limit, initial: { max: 6, seconds: DAY } },
   'limits.status_mails_per_recipient': { schema: limit, initial: { max: 30, seconds: HOUR } },
   'limits.requests_per_key': { schema: limit, initial: { max: 600, seconds: MINUTE } },

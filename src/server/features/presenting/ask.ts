@@ -8,6 +8,7 @@ import type { askInput } from '#contract/presenting/representations.ts';
 
 import { userIdOf } from '../../actor.ts';
 import { inTransaction, type Ctx } from '../../context.ts';
+import { takeAttempt } from '../../platform/http/limits.ts';
 import { invalidField, notFound, throwNotFound, wrongStatus } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { requireAgency } from '../agency/access.ts';
@@ -15,6 +16,7 @@ import { hasAppliedBefore } from '../applications/applied-before.ts';
 import { tellCandidate } from '../candidates/tell.ts';
 import '../candidates/table.ts';
 import '../clients/table.ts';
+import '../companies/table.ts';
 import { dayOf } from '../jobs/term.ts';
 import { profileName } from '../profiles/profile-name.ts';
 import '../screening/table.ts';
@@ -43,7 +45,8 @@ export async function prepareAsking(ctx: Ctx, input: OfPerson): Promise<Asking> 
 
 /**
  * The person is told, in their language. Those whom the agency added are first told that it keeps their data.
- * @throws Refusal NOT_FOUND; CONFLICT with the obstacle; INVALID for a job on the site, which shows more
+ * @throws Refusal NOT_FOUND; CONFLICT with the obstacle; INVALID for a job on the site, which shows more;
+ * TOO_MANY_REQUESTS
  */
 export async function askForConsent(
   ctx: Ctx,
@@ -57,6 +60,8 @@ export async function askForConsent(
     if (obstacle) throw refusedFor(obstacle);
     if (mandate.job_id !== null && shownToJobs.some((part) => !shows.includes(part)))
       throw invalidField('shows', 'invalid');
+    const by = userIdOf(tx);
+    await takeAttempt(tx.db, `consents:${by}`, (await tx.settings())['limits.consents_per_consultant']);
     const asked = await tx.db
       .insertInto('representation')
       .values({
@@ -68,7 +73,7 @@ export async function askForConsent(
         shows: [...new Set(shows)],
         words,
         state: 'asked',
-        asked_by: userIdOf(tx),
+        asked_by: by,
         asked_at: tx.clock.now(),
         answered_at: null,
         ends_on: null,
@@ -168,9 +173,12 @@ async function findObstacle(
   if (await isOffLimits(ctx, agencyId, profileId)) return 'off_limits';
   const earlier = await ctx.db
     .selectFrom('representation')
+    .innerJoin('mandate', 'mandate.id', 'representation.mandate_id')
     .leftJoin('presentation', 'presentation.representation_id', 'representation.id')
     .select(['representation.state', 'presentation.id as presentation_id'])
-    .where('representation.mandate_id', '=', mandateId)
+    // The client may have searched for the same job before.
+    .where(({ or, eb }) => or([eb('mandate.id', '=', mandateId), eb('mandate.job_id', '=', jobId)]))
+    .where('representation.agency_id', '=', agencyId)
     .where('representation.profile_id', '=', profileId)
     .execute();
   if (earlier.some((one) => one.presentation_id !== null)) return 'already_presented';
@@ -179,17 +187,21 @@ async function findObstacle(
   return jobId !== null && (await hasApplied(ctx, jobId, profileId)) ? 'already_applied' : null;
 }
 
-/** Whether the person works for a client whose people the agency does not approach. */
+/**
+ * Whether the person works, as their profile states, for a client whose people the agency does not approach: under the
+ * agency's name for it, or its own on the site.
+ */
 export async function isOffLimits({ db, clock }: Pick<Ctx, 'db' | 'clock'>, agencyId: string, profileId: string) {
   const found = await db
     .selectFrom('work_experience as position')
     .innerJoin('client', (join) =>
-      join.on('client.agency_id', '=', agencyId).on(sql<boolean>`lower(client.name) = lower(position.company)`),
+      join.on('client.agency_id', '=', agencyId).on('client.off_limits_until', '>=', dayOf(clock.now())),
     )
+    .leftJoin('company', 'company.id', 'client.company_id')
     .select('client.id')
     .where('position.profile_id', '=', profileId)
     .where('position.is_current', '=', true)
-    .where('client.off_limits_until', '>=', dayOf(clock.now()))
+    .where(sql<boolean>`lower(trim(position.company)) in (lower(client.name), lower(company.name))`)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { Application } from '#contract/applications/application-views.ts';
 import type {
@@ -25,6 +25,7 @@ import {
   type Search,
   TERMS,
 } from '#test/support/presenting.ts';
+import { changeSetting } from '#test/support/settings.ts';
 
 import { changeApplication } from '../applications/change.ts';
 import { endMandate } from '../clients/mandates.ts';
@@ -86,26 +87,21 @@ describe('asking', () => {
       ({ cookie }) =>
         app.request('POST', `/api/jobs/${search.jobId}/applications`, { cookie, json: { coverLetter: '' } }),
     ],
-    ['off_limits', (seeker) => workForClient(seeker)],
+    ['off_limits', (seeker) => workFor(seeker, 'BRASSERIE DUPONT')],
   ];
 
-  /** Whose people the agency does not approach. */
-  async function workForClient({ profileId }: TestPerson): Promise<void> {
+  /** While the agency does not approach people of the client. */
+  async function workFor({ profileId }: TestPerson, company: string): Promise<void> {
     const { db, clock } = app.base;
-    const { id: clientId, name } = await db
-      .selectFrom('client')
-      .select(['id', 'name'])
-      .where('id', '=', world.clientId)
-      .executeTakeFirstOrThrow();
     const until = new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-    await db.updateTable('client').set({ off_limits_until: until }).where('id', '=', clientId).execute();
+    await db.updateTable('client').set({ off_limits_until: until }).where('id', '=', world.clientId).execute();
     await db
       .insertInto('work_experience')
       .values({
         id: profileId,
         profile_id: profileId,
         position: 'Buyer',
-        company: name.toUpperCase(),
+        company,
         start_date: '2020-01-01',
         end_date: null,
         is_current: true,
@@ -124,6 +120,30 @@ describe('asking', () => {
       expect(await ask(world, search, seeker)).toMatchObject(refused(reason));
     },
   );
+
+  test('asks no one who works for a client that is off limits, under its own name on the site either', async () => {
+    const seeker = await registerKnown(world);
+    await workFor(seeker, 'Acme ');
+    expect(await ask(world, search, seeker)).toMatchObject(refused('off_limits'));
+  });
+
+  test('asks no one again for the same job who refused, when the client searches for it again', async () => {
+    const before = await openSearch(world);
+    const seeker = await registerKnown(world);
+    await answer(world, (await ask(world, before, seeker)).body.id, 'refuse', seeker);
+    await endMandate(app.ctx(world.consultant.actor), { id: before.mandateId, state: 'closed' });
+    const { id: mandateId } = await addMandate(app, world.consultant, world.clientId, before.jobId);
+    expect(await ask(world, { mandateId }, seeker)).toMatchObject(refused('refused_before'));
+  });
+
+  test('asks only so many people on one day', async () => {
+    const by = await registerColleague(app, world.consultant);
+    const [key, seconds] = ['limits.consents_per_consultant', 86_400] as const;
+    await changeSetting(app, key, { max: 1, seconds });
+    onTestFinished(() => changeSetting(app, key, { max: 100, seconds }));
+    expect((await ask(world, search, await registerKnown(world), { by })).status).toBe(201);
+    expect((await ask(world, search, await registerKnown(world), { by })).status).toBe(429);
+  });
 
   test('lets no one but the person answer', async () => {
     const seeker = await registerKnown(world);
@@ -211,6 +231,13 @@ describe('presenting to a job', () => {
     expect((await read(wanted.id))?.presentation).toMatchObject({ answer: 'yes' });
     expect((await read(unwanted.id))?.presentation).toMatchObject({ answer: 'no' });
   });
+
+  test('stays answered no when the employer reveals the person after the rejection (T664)', async () => {
+    const { id, applicationId } = await presented(world, search);
+    await changeApplication(app.ctx(world.employer.actor), 'reject', applicationId);
+    await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
+    expect((await read(id))?.presentation).toMatchObject({ answer: 'no' });
+  });
 });
 
 describe('the end of a consent', () => {
@@ -231,13 +258,6 @@ describe('the end of a consent', () => {
     const over = await openSearch(world);
     const [waiting, wanted] = [await presented(world, over), await presented(world, over)];
     await callAgency(app, 'POST', `/applications/${wanted.applicationId}/reveal`, world.employer, {});
-
-  test('stays answered no when the employer reveals the person after the rejection (T664)', async () => {
-    const { id, applicationId } = await presented(world, search);
-    await changeApplication(app.ctx(world.employer.actor), 'reject', applicationId);
-    await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
-    expect((await read(id))?.presentation).toMatchObject({ answer: 'no' });
-  });
     await endMandate(app.ctx(world.consultant.actor), { id: over.mandateId, state: 'filled' });
     expect([await read(waiting.id), await read(wanted.id)]).toMatchObject([{ state: 'ended' }, { state: 'ended' }]);
     expect([await statusOf(waiting.applicationId), await statusOf(wanted.applicationId)]).toEqual(['withdrawn', 'new']);
@@ -282,11 +302,6 @@ describe('what a job takes', () => {
     const own = await callAgency(app, 'PUT', `/jobs/${id}/presenting`, world.consultant, json);
     expect(own).toMatchObject(refused('wrong_status'));
   });
-});
-
-const marksOf = async (ids: string[], { cookie }: TestPerson) =>
-  (await callAgency<PresentedApplication[]>(app, 'GET', `/presented-applications?ids=${ids.join(',')}`, { cookie }))
-    .body;
 
   test('records in the audit trail who accepts the terms, and who takes no one any more (T667)', async () => {
     const { jobId } = await openSearch(world);
@@ -302,3 +317,8 @@ const marksOf = async (ids: string[], { cookie }: TestPerson) =>
       ['presenting.ended', world.employer.userId],
     ]);
   });
+});
+
+const marksOf = async (ids: string[], { cookie }: TestPerson) =>
+  (await callAgency<PresentedApplication[]>(app, 'GET', `/presented-applications?ids=${ids.join(',')}`, { cookie }))
+    .body;

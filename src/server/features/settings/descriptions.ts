@@ -55,6 +55,7 @@ const descriptions: Record<SettingKey, Word> = {
   'limits.profiles_per_company': m.settings_limits_profiles_per_company,
   'limits.talent_searches_per_company': m.settings_limits_talent_searches_per_company,
   'limits.talent_invitations_per_company': m.settings_limits_talent_invitations_per_company,
+  'limits.consents_per_consultant': m.settings_limits_consents_per_consultant,
   'limits.status_mails_per_application': m.settings_limits_status_mails_per_application,
   'limits.status_mails_per_recipient': m.settings_limits_status_mails_per_recipient,
   'limits.requests_per_key': m.settings_limits_requests_per_key,
