@@ -47,7 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
     readLanguageGains(api),
     api.agency.read(),
   ]);
-  return { profile, gains, agency, backTo: sameSitePath(args.url.searchParams.get('next')) };
+  const isScreened = agency !== null && (await api.ownScreenings.read()).screenings.length > 0;
+  return { profile, gains, agency, isScreened, backTo: sameSitePath(args.url.searchParams.get('next')) };
 }
 
 export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) {
@@ -87,7 +88,7 @@ export default function SeekerProfilePage({ loaderData }: Route.ComponentProps) 
         )}
         <LanguageGains gains={gains} className="mt-4" />
       </LanguagesSection>
-      {loaderData.agency && <ScreeningLink />}
+      {loaderData.agency && <AgencySection isScreened={loaderData.isScreened} />}
       <AboutSection profile={profile} about={m.profile_about_about()} />
       <SkillsSection profile={profile} />
       <CvSection profile={profile} />
@@ -125,11 +126,14 @@ function ProfileDownloads() {
   );
 }
 
-const ScreeningLink = () => (
+const AgencySection = ({ isScreened }: { isScreened: boolean }) => (
   <ProfileSection id="screening" title={m.own_screening_link()} about={m.own_screening_link_text()}>
     <ButtonLink to={href(paths.ownScreening())} variant="outline">
-      {m.own_screening_link_see()}
+      {isScreened ? m.own_screening_link_see() : m.own_screening_ask()}
     </ButtonLink>
+    <p className="mt-4">
+      <Link to={href(paths.ownRepresentations())}>{m.own_representation_link()}</Link>
+    </p>
   </ProfileSection>
 );
 

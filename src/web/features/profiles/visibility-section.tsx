@@ -3,7 +3,7 @@ import type { ProfileVisibility } from '#contract/profiles/profile-choices.ts';
 import type { Profile } from '#contract/profiles/profiles.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { href } from '#web/app/href.ts';
-import { ButtonLink, Link } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 
 import { ProfileSection } from './profile-section.tsx';
 
@@ -23,9 +23,6 @@ export function VisibilitySection({ profile }: { profile: Profile }) {
         <ButtonLink to={href(paths.beingFound())} variant="outline">
           {m.profile_visibility_choose()}
         </ButtonLink>
-      </p>
-      <p className="mt-4">
-        <Link to={href(paths.ownRepresentations())}>{m.own_representation_link()}</Link>
       </p>
     </ProfileSection>
   );
