@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { AgencySettings } from '#contract/agency/agency.ts';
 import type { FeeTerms } from '#contract/clients/fee-terms.ts';
 
@@ -8,7 +10,7 @@ import { noteEntry } from '../features/clients/entries.ts';
 import { openMandate } from '../features/clients/mandates.ts';
 import { isOpen } from '../features/jobs/access.ts';
 import { wordsIn } from '../features/jobs/queries.ts';
-import '../features/profiles/table.ts';
+import { actingAs, actorOf } from './actor-of.ts';
 import { findOwnedCompany } from './own-company.ts';
 
 /** For what else the demo's consultants did. */
@@ -16,6 +18,8 @@ export interface DemoAgency {
   /** Acts as the demo's employer, who is a consultant. */
   tx: TxCtx;
   agencyId: string;
+  /** Another consultant. */
+  colleagueId: string;
   /** A client that is on the site, where the demo's employer recruits too. */
   onSite: { clientId: string; mandateId: string; jobId: string };
   /** A client without an account, which reads French. */
@@ -53,27 +57,37 @@ const fee: FeeTerms = {
   vatPercent: 19,
 };
 
-/** Makes the demo employer's company the house agency, with two clients and three mandates. */
-export async function fillAgency(tx: TxCtx, { employerId }: { employerId: string }): Promise<DemoAgency> {
-  const { id: agencyId, memberAs } = await findOwnedCompany(tx, employerId);
-  await nameAgency(tx, { companyId: agencyId });
-  const { profileId } = await tx.db
-    .selectFrom('profile')
-    .select('id as profileId')
-    .where('user_id', '=', employerId)
-    .executeTakeFirstOrThrow();
-  const actor = { kind: 'person', userId: employerId, profileId, role: 'employer', sessionId: '' } as const;
-  const own: TxCtx = { ...tx, actor };
-  await saveAgencySettings(own, settings);
-  const onSite = await addCompany(own, agencyId);
-  const byHand = await addRecord(own);
-  const colleague = memberAs('recruiter');
-  if (colleague) await handOverClient(own, { id: byHand.clientId, userId: colleague.id });
-  return { tx: own, agencyId, onSite, byHand };
+/** Before the first placement started. */
+const DAYS_SINCE_MANDATES = 95;
+
+interface Cast {
+  employerId: string;
+  seekerId: string;
 }
 
-/** The other company in which the demo's employer recruits. */
-async function addCompany(tx: TxCtx, agencyId: string): Promise<DemoAgency['onSite']> {
+/** Makes the demo employer's company the house agency, with two clients and three mandates. */
+export async function fillAgency(tx: TxCtx, { employerId, seekerId }: Cast): Promise<DemoAgency> {
+  const { id: agencyId, memberAs } = await findOwnedCompany(tx, employerId);
+  await nameAgency(tx, { companyId: agencyId });
+  const own: TxCtx = { ...tx, actor: await actorOf(tx, employerId) };
+  await saveAgencySettings(own, settings);
+  const past = actingAs(own, own.actor, DAYS_SINCE_MANDATES);
+  const onSite = await addCompany(past, { agencyId, seekerId });
+  const byHand = await addRecord(past);
+  const colleague = memberAs('recruiter');
+  if (!colleague) throw new Error('The agency has one consultant only.');
+  await handOverClient(past, { id: byHand.clientId, userId: colleague.id });
+  return { tx: own, agencyId, colleagueId: colleague.id, onSite, byHand };
+}
+
+/**
+ * The other company in which the demo's employer recruits; the mandate is for a job to which the demo's seeker has not
+ * applied.
+ */
+async function addCompany(
+  tx: TxCtx,
+  { agencyId, seekerId }: { agencyId: string; seekerId: string },
+): Promise<DemoAgency['onSite']> {
   const job = await tx.db
     .selectFrom('job')
     .innerJoin('company', 'company.id', 'job.company_id')
@@ -86,6 +100,11 @@ async function addCompany(tx: TxCtx, agencyId: string): Promise<DemoAgency['onSi
     .where('member.user_id', '=', tx.actor.kind === 'person' ? tx.actor.userId : '')
     .where('company.id', '<>', agencyId)
     .where(isOpen)
+    .where(
+      sql<boolean>`not exists (
+        select from application join profile on profile.id = application.applicant_id
+        where application.job_id = job.id and profile.user_id = ${seekerId})`,
+    )
     .orderBy('job.id')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -135,7 +154,7 @@ async function addRecord(tx: TxCtx): Promise<DemoAgency['byHand']> {
   });
   const open = async (title: string) => (await openMandate(tx, { id: clientId, title, openings: 1, jobId: null })).id;
   const mandateIds: DemoAgency['byHand']['mandateIds'] = [
-    await open('Responsable grands comptes, Benelux'),
+    await open('Chargé de clientèle, allemand et espagnol'),
     await open('Chargé de clientèle, italien et français'),
   ];
   await noteEntry(tx, {

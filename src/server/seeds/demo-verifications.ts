@@ -2,10 +2,9 @@ import { coversClaim } from '#contract/admin/verification-choices.ts';
 import type { VerifiedFact } from '#contract/admin/verifications.ts';
 import { cefrLevels } from '#contract/languages.ts';
 
-import type { Actor } from '../actor.ts';
 import type { TxCtx } from '../context.ts';
 import { verifyCandidate } from '../features/admin/verification/candidates.ts';
-import { daysAfter } from '../features/jobs/term.ts';
+import { actingAs, actorOf } from './actor-of.ts';
 
 interface Cast {
   seekerId: string;
@@ -18,7 +17,7 @@ const APPLICANTS = 2;
 
 /** Verifies the demo's seeker, and some applicants of the demo's employer. */
 export async function verifyCandidates(tx: TxCtx, { seekerId, employerId, administratorId }: Cast): Promise<void> {
-  const ctx = { ...tx, actor: await actorOf(tx, administratorId), clock: { now: () => daysAfter(tx.clock.now(), -9) } };
+  const ctx = actingAs(tx, await actorOf(tx, administratorId), 9);
   await verifyCandidate(ctx, {
     id: seekerId,
     name: 'Lucía Moreno',
@@ -36,15 +35,6 @@ export async function verifyCandidates(tx: TxCtx, { seekerId, employerId, admini
     const fact: VerifiedFact = { what: 'language', language, level: shown, how: 'interview' };
     await verifyCandidate(ctx, { id, name, fact, note: 'Half an hour on the phone.' });
   }
-}
-
-async function actorOf({ db }: TxCtx, userId: string): Promise<Actor> {
-  const { id: profileId, role } = await db
-    .selectFrom('profile')
-    .select(['id', 'role'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { kind: 'person', userId, profileId, role, sessionId: '' };
 }
 
 /** Those who have waited longest, each with their first language. */

@@ -24,6 +24,7 @@ import { fillModeration } from './demo-moderation.ts';
 import { administrator, type DemoPerson, employer, seeker } from './demo-people.ts';
 import { fillPlacements } from './demo-placements.ts';
 import { fillPool } from './demo-pool.ts';
+import { fillPresenting } from './demo-presenting.ts';
 import { fillPromises } from './demo-promises.ts';
 import { fillRejectionsAndTags } from './demo-rejections.ts';
 import { fillScores } from './demo-scores.ts';
@@ -68,7 +69,9 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await fillPool(tx, { employerId });
     await fillMadeOffers(tx, { employerId, seekerId });
     await fillWebhooks(tx, { employerId });
-    await fillPlacements(await fillAgency(tx, { employerId }));
+    const agency = await fillAgency(tx, { employerId, seekerId });
+    await fillPlacements(agency);
+    await fillPresenting(agency, { seekerId });
     await tx.enqueue('market.count', {});
     return true;
   });

@@ -93,6 +93,26 @@ describe('the demo', () => {
     expect(rows).toEqual([{ consultants: 3, clients: 2, mandates: 3 }]);
   });
 
+  test('has screenings that were asked for, begun and done, people with and without consent, and answers of a client', async () => {
+    const { rows } = await app.database.pool.query<Record<string, string[]>>(`
+      select (select array_agg(state order by state) from screening) as screenings,
+        (select array_agg(state order by state) from screening_reference) as "references",
+        (select array_agg(state order by state) from representation) as representations,
+        (select array_agg(answer order by answer) from presentation) as answers,
+        (select array_agg(account.email) from presentation join application on application.id = presentation.application_id
+          join profile on profile.id = application.applicant_id join user_account as account on account.id = profile.user_id
+          where application.is_blind) as presented`);
+    expect(rows).toEqual([
+      {
+        screenings: ['done', 'open', 'requested'],
+        references: ['answered', 'proposed'],
+        representations: ['asked', 'given', 'given', 'given', 'given'],
+        answers: ['waiting', 'waiting', 'yes'],
+        presented: ['seeker@demo.example'],
+      },
+    ]);
+  });
+
   test('gives administrators reports and an appeal to decide, and its company a talent pool and webhooks without pending deliveries', async () => {
     const { rows } = await app.database.pool.query<Record<string, number>>(`
       select

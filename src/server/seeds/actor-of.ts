@@ -1,0 +1,21 @@
+import type { Person } from '../actor.ts';
+import type { TxCtx } from '../context.ts';
+import { daysAfter } from '../features/jobs/term.ts';
+import '../features/profiles/table.ts';
+
+/** The person as they would be signed in. */
+export async function actorOf({ db }: Pick<TxCtx, 'db'>, userId: string): Promise<Person> {
+  const { id: profileId, role } = await db
+    .selectFrom('profile')
+    .select(['id', 'role'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { kind: 'person', userId, profileId, role, sessionId: '' };
+}
+
+/** For what the person did so many days ago. */
+export const actingAs = (tx: TxCtx, actor: TxCtx['actor'], daysAgo: number): TxCtx => ({
+  ...tx,
+  actor,
+  clock: { now: () => daysAfter(tx.clock.now(), -daysAgo) },
+});
