@@ -13,10 +13,11 @@ import { pageMeta } from '#web/app/page-meta.ts';
 import { requestOf } from '#web/app/request-context.ts';
 import { feeText, refundTexts } from '#web/features/clients/client-words.ts';
 import { orNotFound } from '#web/features/companies/or-not-found.ts';
-import { dayText, numberText } from '#web/features/jobs/job-words.ts';
+import { dayText } from '#web/features/jobs/job-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClass } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
+import { shareText } from '#web/ui/figure-words.ts';
 import { Link } from '#web/ui/link.tsx';
 import { loadLater } from '#web/ui/load-later.tsx';
 
@@ -120,7 +121,7 @@ function Facts({ placement }: { placement: Placement }) {
         <dt>{m.placement_shares()}</dt>
         {shares.map(({ userId, name, percent }) => (
           <dd key={userId}>
-            {name}, {numberText(percent)} %
+            {name}, {shareText(percent / 100)}
           </dd>
         ))}
       </div>
