@@ -25,7 +25,7 @@ export function PresentedPanel({ applicationId, isBlind }: { applicationId: stri
         <p className="max-w-[42rem] whitespace-pre-line">{presented.words}</p>
       </div>
       <PresentedFacts facts={presented.facts} />
-      {isBlind && <p className="text-sm text-soft">{m.presenting_interested()}</p>}
+      {isBlind && <p className="text-sm text-soft">{m.presenting_interested({ action: m.blind_reveal() })}</p>}
     </section>
   );
 }

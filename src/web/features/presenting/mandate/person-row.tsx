@@ -55,8 +55,15 @@ const Presented = ({ presentation }: { presentation: NonNullable<Representation[
         {say(presentationAnswerWords[presentation.answer])}
       </Badge>
     </p>
-    {presentation.answerWords && <p className="whitespace-pre-line">{presentation.answerWords}</p>}
-    <p className="text-sm whitespace-pre-line text-soft">{presentation.words}</p>
+    {presentation.answerWords && <Words label={m.client_entry_answered()}>{presentation.answerWords}</Words>}
+    <Words label={m.presenting_words()}>{presentation.words}</Words>
+  </div>
+);
+
+const Words = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <p className="text-sm text-soft">{label}</p>
+    <p className="max-w-[42rem] whitespace-pre-line">{children}</p>
   </div>
 );
 
