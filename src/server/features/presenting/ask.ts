@@ -166,7 +166,7 @@ async function readKnownPerson(
 async function findObstacle(
   ctx: Ctx,
   agencyId: string,
-  { id: mandateId, state, job_id: jobId }: Mandate,
+  { id: mandateId, state, job_id: jobId, takes_presentations: takesPresentations }: Mandate,
   profileId: string,
 ): Promise<Asking['obstacle']> {
   if (state !== 'open') return 'mandate_over';
@@ -184,7 +184,9 @@ async function findObstacle(
   if (earlier.some((one) => one.presentation_id !== null)) return 'already_presented';
   if (earlier.some((one) => one.state === 'asked' || one.state === 'given')) return 'already_asked';
   if (earlier.some((one) => one.state === 'refused' || one.state === 'taken_back')) return 'refused_before';
-  return jobId !== null && (await hasApplied(ctx, jobId, profileId)) ? 'already_applied' : null;
+  // Only an employer who accepted the terms lets the agency know who applied.
+  const applied = jobId !== null && takesPresentations && (await hasApplied(ctx, jobId, profileId));
+  return applied ? 'already_applied' : null;
 }
 
 /**

@@ -73,6 +73,14 @@ describe('asking', () => {
     expect((await ask(world, search, await registerPerson(app))).status).toBe(404);
   });
 
+  test('does not say who applied for a job that takes no one', async () => {
+    const { id: jobId } = await createActive(app, world.employer);
+    const { id: mandateId } = await addMandate(app, world.consultant, world.clientId, jobId);
+    const seeker = await registerKnown(world);
+    await app.request('POST', `/api/jobs/${jobId}/applications`, { cookie: seeker.cookie, json: { coverLetter: '' } });
+    expect((await ask(world, { mandateId }, seeker)).status).toBe(201);
+  });
+
   test('asks for all that the employer’s review shows', async () => {
     const seeker = await registerKnown(world);
     expect((await ask(world, search, seeker, { shows: ['languages'] })).status).toBe(422);
@@ -232,7 +240,7 @@ describe('presenting to a job', () => {
     expect((await read(unwanted.id))?.presentation).toMatchObject({ answer: 'no' });
   });
 
-  test('stays answered no when the employer reveals the person after the rejection (T664)', async () => {
+  test('stays answered no when the employer reveals the person after the rejection', async () => {
     const { id, applicationId } = await presented(world, search);
     await changeApplication(app.ctx(world.employer.actor), 'reject', applicationId);
     await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
@@ -303,7 +311,7 @@ describe('what a job takes', () => {
     expect(own).toMatchObject(refused('wrong_status'));
   });
 
-  test('records in the audit trail who accepts the terms, and who takes no one any more (T667)', async () => {
+  test('records in the audit trail who accepts the terms, and who takes no one any more', async () => {
     const { jobId } = await openSearch(world);
     for (const _ of [1, 2]) await callAgency(app, 'PUT', `/jobs/${jobId}/presenting`, world.employer, { takes: false });
     const entries = await app.base.db
