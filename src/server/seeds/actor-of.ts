@@ -13,9 +13,8 @@ export async function actorOf({ db }: Pick<TxCtx, 'db'>, userId: string): Promis
   return { kind: 'person', userId, profileId, role, sessionId: '' };
 }
 
-/** For what the person did so many days ago. */
-export const actingAs = (tx: TxCtx, actor: TxCtx['actor'], daysAgo: number): TxCtx => ({
-  ...tx,
-  actor,
-  clock: { now: () => daysAfter(tx.clock.now(), -daysAgo) },
-});
+/** For what the person did at one moment, so many days ago. */
+export function actingAs(tx: TxCtx, actor: TxCtx['actor'], daysAgo: number): TxCtx {
+  const now = daysAfter(tx.clock.now(), -daysAgo);
+  return { ...tx, actor, clock: { now: () => now } };
+}

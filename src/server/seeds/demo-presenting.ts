@@ -59,7 +59,7 @@ async function presentSeeker(
     words: 'Its customers are hotels, as yours are now, and the team needs someone who answers them in German.',
   });
   await giveConsent(actingAs(tx, seeker, 8), id);
-  await presentToJob(tx, {
+  await presentToJob(actingAs(tx, tx.actor, 0), {
     id,
     words:
       'Six years of customers in four languages, three of them with hotels in Spain, Austria and Germany. Her German is the German of daily work: we heard it at B2, on the phone and in writing.',
