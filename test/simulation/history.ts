@@ -21,6 +21,7 @@ import {
   askForConsent,
   endByTime,
   endSearch,
+  openShortlists,
   present,
   takeBack,
   withdrawPresented,
@@ -83,5 +84,6 @@ export async function runHistory(world: World): Promise<string[]> {
       for (const broken of await promise(world)) world.broken.push(`${broken}, after ${step.name}`);
   }
   faults.end();
+  await openShortlists(world);
   return taken;
 }

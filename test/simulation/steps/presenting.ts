@@ -115,14 +115,10 @@ export async function answerPresented(world: World): Promise<void> {
 
 /** Everyone on a shortlist, while one of them takes the consent back. */
 export async function answerAsClient(world: World): Promise<void> {
-  const { agency, random } = world;
-  const { id: mandateId } = random.pick(await searchesOf(world));
-  const [consultant] = agency.consultants;
-  if (!consultant) return;
-  const { body } = await send(world, consultant, 'GET', `/agency/mandates/${mandateId}/shortlists`);
-  const urls = ((body as Partial<Shortlists> | undefined)?.shortlists ?? []).flatMap(({ url }) => url ?? []);
-  if (urls.length === 0) return;
-  const secret = secretIn(random.pick(urls));
+  const { random } = world;
+  const secrets = await secretsOf(world, random.pick(await searchesOf(world)).id);
+  if (secrets.length === 0) return;
+  const secret = random.pick(secrets);
   const people = await openShortlist(world, secret);
   const given = await pick(world, (one) => people.some(({ id }) => id === one.presentation_id));
   await Promise.all([
@@ -138,8 +134,19 @@ export async function answerAsClient(world: World): Promise<void> {
   ]);
 }
 
+async function secretsOf(world: World, mandateId: string): Promise<string[]> {
+  const [consultant = CLIENT] = world.agency.consultants;
+  const { body } = await send(world, consultant, 'GET', `/agency/mandates/${mandateId}/shortlists`);
+  return ((body as Partial<Shortlists> | undefined)?.shortlists ?? []).flatMap(({ url }) => (url ? secretIn(url) : []));
+}
+
+export async function openShortlists(world: World): Promise<void> {
+  for (const { id } of await searchesOf(world))
+    for (const secret of await secretsOf(world, id)) await openShortlist(world, secret);
+}
+
 /** As the client reads it; it must show no one whose consent was over before. */
-export async function openShortlist(world: World, secret: string): Promise<OpenShortlist['people']> {
+async function openShortlist(world: World, secret: string): Promise<OpenShortlist['people']> {
   const { body } = await send(world, CLIENT, 'POST', '/shortlists/open', { secret });
   const { people = [] } = (body ?? {}) as Partial<OpenShortlist>;
   const over = new Set(world.agency.over.values());
