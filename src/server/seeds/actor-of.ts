@@ -13,7 +13,7 @@ export async function actorOf({ db }: Pick<TxCtx, 'db'>, userId: string): Promis
   return { kind: 'person', userId, profileId, role, sessionId: '' };
 }
 
-/** For what the person did at one moment, so many days ago. */
+/** For what the person did at one moment some days ago. */
 export function actingAs(tx: TxCtx, actor: TxCtx['actor'], daysAgo: number): TxCtx {
   const now = daysAfter(tx.clock.now(), -daysAgo);
   return { ...tx, actor, clock: { now: () => now } };

@@ -150,11 +150,11 @@ async function openShortlist(world: World, secret: string): Promise<OpenShortlis
   const { body } = await send(world, CLIENT, 'POST', '/shortlists/open', { secret });
   const { people = [] } = (body ?? {}) as Partial<OpenShortlist>;
   const over = new Set(world.agency.over.values());
-  if (people.some(({ id }) => over.has(id))) world.broken.push('a shortlist shows somebody whose consent is over');
+  if (people.some(({ id }) => over.has(id))) world.broken.push('a shortlist shows someone whose consent is over');
   return people;
 }
 
-/** While somebody gives their consent. Then it is opened again, or there is another for the same job. */
+/** While someone gives their consent. Then it is opened again, or there is another for the same job. */
 export async function endSearch(world: World): Promise<void> {
   const { random } = world;
   const search = random.pick(await searchesOf(world));

@@ -144,7 +144,7 @@ describe('asking', () => {
     expect(await ask(world, { mandateId }, seeker)).toMatchObject(refused('refused_before'));
   });
 
-  test('asks only so many people on one day', async () => {
+  test('limits how many people a consultant asks on one day', async () => {
     const by = await registerColleague(app, world.consultant);
     const [key, seconds] = ['limits.consents_per_consultant', 86_400] as const;
     await changeSetting(app, key, { max: 1, seconds });
