@@ -21,12 +21,19 @@ export const presentedPartWords: Record<PresentedPart, Word> = {
 
 type Language = NonNullable<PresentedFacts['languages']>[number];
 
-const levelWords: Record<Language['evidence'], Word<{ language: string; level: string; day: string }>> = {
+const levelWords: Record<Language['evidence'], Word<{ language: string; level: string; month: string }>> = {
   heard: m.presenting_level_heard,
   certificate: m.presenting_level_certificate,
   self_test: m.presenting_level_self_test,
   stated: m.presenting_level_stated,
 };
+
+/** `month`: `2026-11`. */
+export const screenedText = (month: string, locale: Locale, formats: Formats): string =>
+  m.presenting_screened({ month: monthText(month, locale, formats) }, { locale });
+
+const monthText = (month: string, locale: Locale, formats: Formats): string =>
+  formats.dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 
 export interface PresentedLines {
   part: PresentedPart;
@@ -61,9 +68,13 @@ function linesIn(locale: Locale, formats: Formats): LinesOf {
     ]);
   return {
     languages: ({ languages }) =>
-      (languages ?? []).map(({ language, level, evidence, on }) =>
+      (languages ?? []).map(({ language, level, evidence, month }) =>
         levelWords[evidence](
-          { language: named('language', language), level: levelText(level, locale), day: on === null ? '' : day(on) },
+          {
+            language: named('language', language),
+            level: levelText(level, locale),
+            month: month === null ? '' : monthText(month, locale, formats),
+          },
           said,
         ),
       ),

@@ -3,15 +3,14 @@ import type { PresentedPart } from '#contract/presenting/presenting-choices.ts';
 import type { OpenShortlist, Shortlist } from '#contract/presenting/shortlists.ts';
 import type { ScreeningPart } from '#contract/screening/screening-choices.ts';
 import type { ScreeningFindings } from '#contract/screening/screening-findings.ts';
-import '#server/features/agency/table.ts';
 import '#server/features/clients/table.ts';
 import '#server/features/presenting/table.ts';
 import '#server/features/screening/table.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { addClient, addMandate, callAgency } from './agency.ts';
+import { addClient, addMandate, callAgency, registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
-import { dayIn, registerEmployer } from './jobs.ts';
+import { dayIn } from './jobs.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
 export interface AgencyWorld {
@@ -22,11 +21,9 @@ export interface AgencyWorld {
   mandateId: string;
 }
 
-/** A company that is a house agency, with a client who has no account and speaks French, and a mandate. */
+/** The house agency, with a client who has no account and speaks French, and a mandate. */
 export async function createAgencyWorld(app: TestApp): Promise<AgencyWorld> {
-  const consultant = await registerEmployer(app, { firstName: 'Carla', lastName: 'Beraterin' });
-  // Others stay: some tests need two of them.
-  await app.base.db.insertInto('agency').values({ company_id: consultant.companyId, named_at: new Date() }).execute();
+  const consultant = await registerAgency(app, { firstName: 'Carla', lastName: 'Beraterin' });
   const { id: clientId } = await addClient(app, consultant);
   const { id: mandateId } = await addMandate(app, consultant, clientId);
   return { app, consultant, clientId, mandateId, contactId: await addContact(app, mandateId) };

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { countrySchema, languageCodeSchema, languageLevelSchema } from '#contract/choice-schemas.ts';
 import { screeningFindingsSchema } from '#contract/screening/screening-findings.ts';
 
+/** `2026-11`. Days could be matched with those of a screening that the person shows under their name. */
+const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
+
 /** What a client reads of a person who is presented; parts that the person does not show are null. */
 export const presentedFactsSchema = z.strictObject({
   languages: z
@@ -12,7 +15,7 @@ export const presentedFactsSchema = z.strictObject({
         level: languageLevelSchema,
         /** What the level rests on; `stated`: on the person's word alone. */
         evidence: z.enum(['heard', 'certificate', 'self_test', 'stated']),
-        on: z.iso.date().nullable(),
+        month: monthSchema.nullable(),
       }),
     )
     .nullable(),
@@ -23,8 +26,8 @@ export const presentedFactsSchema = z.strictObject({
   availability: screeningFindingsSchema.shape.availability,
   wishes: screeningFindingsSchema.shape.wishes,
   rightToWork: screeningFindingsSchema.shape.rightToWork,
-  /** The day of the screening, if there is one. */
-  screenedOn: z.iso.date().nullable(),
+  /** Of the screening, if there is one. */
+  screenedIn: monthSchema.nullable(),
 });
 
 export type PresentedFacts = z.infer<typeof presentedFactsSchema>;

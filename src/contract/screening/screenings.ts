@@ -139,7 +139,7 @@ export const screeningsContract = {
       path: '/screenings/shown',
       summary: 'What people show of their screening, of those whom the reader sees',
       description:
-        'At most 50 ids of each kind; people who show nothing are left out. In a blind review: languages only. Interviewers do not read wishes.',
+        'At most 50 ids of each kind; people who show nothing are left out. In a blind review: nothing. Interviewers do not read wishes.',
       tags,
     })
     .input(shownInput)

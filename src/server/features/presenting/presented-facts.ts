@@ -41,7 +41,7 @@ export async function presentedFacts(
     right_to_work: { rightToWork: screening?.findings.rightToWork ?? declared(facts.workAuthorisation) },
   };
   return Object.assign(
-    { ...NOTHING, screenedOn: screening?.doneOn ?? null },
+    { ...NOTHING, screenedIn: screening ? monthOf(screening.doneOn) : null },
     ...shows.map((part) => made[part]),
   ) as PresentedFacts;
 }
@@ -62,7 +62,7 @@ const NOTHING: PresentedFacts = {
   availability: null,
   wishes: null,
   rightToWork: null,
-  screenedOn: null,
+  screenedIn: null,
 };
 
 /** As all readers see the profile: a company's own interviews are not for others. */
@@ -78,6 +78,8 @@ async function findPerson(ctx: Ctx, profileId: string): Promise<{ profile: Profi
   return { profile, facts: { ...facts, workAuthorisation: profile.work_authorisation } };
 }
 
+const monthOf = (day: string): string => day.slice(0, 7);
+
 /** Each language with the level that rests on most. */
 function languagesOf(
   profile: ProfileRow,
@@ -87,10 +89,10 @@ function languagesOf(
   const spoken = [...profile.languages, ...heard].map(({ language }) => language);
   return [...new Set(spoken)].flatMap((language) => {
     const talk = heard.find((one) => one.language === language);
-    if (talk) return [{ language, level: talk.level, evidence: 'heard' as const, on: talk.heardOn }];
+    if (talk) return [{ language, level: talk.level, evidence: 'heard' as const, month: monthOf(talk.heardOn) }];
     for (const [kind, evidence] of EVIDENCE) {
       const found = shown.find((one) => one.language === language && one.kind === kind && one.level !== null);
-      if (found?.level) return [{ language, level: found.level, evidence, on: found.at?.slice(0, 10) ?? null }];
+      if (found?.level) return [{ language, level: found.level, evidence, month: found.at ? monthOf(found.at) : null }];
     }
     return [];
   });

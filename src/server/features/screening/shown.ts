@@ -25,22 +25,13 @@ export async function shownScreening(
   profileId: string,
 ): Promise<ShownScreening | null> {
   const row = (await findValid(ctx, [profileId])).get(profileId);
-  return row ? presentShown(row, everything) : null;
+  return row ? presentShown(row, true) : null;
 }
-
-/** What the reader may read of what the person shows. */
-interface Reach {
-  wishes: boolean;
-  /** The company that reviews blind: it reads languages only, and nothing of its own screening, whose day it knows. */
-  blindFor: string | null;
-}
-
-const everything: Reach = { wishes: true, blindFor: null };
 
 interface Asked {
   id: string;
   profile_id: string;
-  reach: Reach;
+  readsWishes: boolean;
 }
 
 /** Of profiles, applications and candidates, as far as the reader sees them. */
@@ -55,9 +46,9 @@ export async function listShown(ctx: Ctx, { profile = [], application = [], cand
   ]);
   const shownOf = (all: readonly Asked[]): Record<string, ShownScreening> =>
     Object.fromEntries(
-      all.flatMap(({ id, profile_id: profileId, reach }) => {
+      all.flatMap(({ id, profile_id: profileId, readsWishes }) => {
         const row = rows.get(profileId);
-        const shown = row && presentShown(row, reach);
+        const shown = row && presentShown(row, readsWishes);
         return shown ? [[id, shown]] : [];
       }),
     );
@@ -77,32 +68,22 @@ async function findProfiles({ db, actor }: Ctx, ids: readonly string[]): Promise
     .where('profile.id', 'in', ids)
     .where(isProfileOf(actor))
     .execute();
-  return rows.map(({ id, reads_wishes: wishes }) => ({
-    id,
-    profile_id: id,
-    reach: { wishes: Boolean(wishes), blindFor: null },
-  }));
+  return rows.map(({ id, reads_wishes: wishes }) => ({ id, profile_id: id, readsWishes: Boolean(wishes) }));
 }
 
 async function findApplications({ db, actor }: Ctx, ids: readonly string[]): Promise<Asked[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('application')
-    .select([
-      'application.id',
-      'application.applicant_id as profile_id',
-      'application.company_id',
-      'application.is_blind',
-    ])
+    .select(['application.id', 'application.applicant_id as profile_id'])
     .select(isDecidedBy(actor).as('may_decide'))
     .where('application.id', 'in', ids)
     .where('application.status', '<>', 'withdrawn')
+    // The days of a screening would say who applied.
+    .where('application.is_blind', '=', false)
     .where(isForCompanyOf(actor))
     .execute();
-  return rows.map(({ is_blind: isBlind, company_id: companyId, may_decide: mayDecide, ...row }) => ({
-    ...row,
-    reach: { wishes: Boolean(mayDecide), blindFor: isBlind ? companyId : null },
-  }));
+  return rows.map(({ may_decide: mayDecide, ...row }) => ({ ...row, readsWishes: Boolean(mayDecide) }));
 }
 
 async function findCandidates({ db, actor }: Ctx, ids: readonly string[]): Promise<Asked[]> {
@@ -114,7 +95,7 @@ async function findCandidates({ db, actor }: Ctx, ids: readonly string[]): Promi
     .where(isCandidateOf(actor))
     .where(isInSight)
     .execute();
-  return rows.map((row) => ({ ...row, reach: everything }));
+  return rows.map((row) => ({ ...row, readsWishes: true }));
 }
 
 /** The latest of each person, by profile. */
@@ -139,15 +120,14 @@ async function findValid(
   return new Map(rows.map((row) => [row.profile_id, row]));
 }
 
-function presentShown(row: ScreeningRow, { wishes, blindFor }: Reach): ShownScreening | null {
-  if (row.agency_id === blindFor) return null;
+function presentShown(row: ScreeningRow, readsWishes: boolean): ShownScreening | null {
   const { parts, findings, languages, references } = presentContent(row);
   const open = new Set<ScreeningPart>(
     parts.flatMap(({ part, isShown, isFilled, contestedAt }) =>
-      isShown && isFilled && contestedAt === null && (part === 'languages' || blindFor === null) ? [part] : [],
+      isShown && isFilled && contestedAt === null ? [part] : [],
     ),
   );
-  if (!wishes) open.delete('wishes');
+  if (!readsWishes) open.delete('wishes');
   if (open.size === 0) return null;
   return {
     by: row.done_by_name,

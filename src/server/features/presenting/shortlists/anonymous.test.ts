@@ -80,7 +80,7 @@ test('the CV is in the client’s language, under a code, with what each level r
     shortlist.people[0]?.code ?? '',
     'Sales manager, Benelux',
     'Acme',
-    'français : C1, entendu lors d’un échange le',
+    'français : C1, entendu lors d’un échange en',
     'allemand : B1, déclaré par la personne',
     'Italie, France, document vu',
     'Incoterms',

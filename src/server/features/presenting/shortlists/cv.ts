@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { OpenShortlist, PresentedPerson } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { intlFormats } from '#words/formats.ts';
-import { presentedLinesIn } from '#words/presented-facts.ts';
+import { presentedLinesIn, screenedText } from '#words/presented-facts.ts';
 
 import type { Ctx } from '../../../context.ts';
 import { takeAttempt, type Limit } from '../../../platform/http/limits.ts';
@@ -72,15 +72,12 @@ export function cvOf({ agency, title, locale }: OpenShortlist, { code, words, fa
         locale,
         name: code,
         title,
-        contact: [agency.name, ...screenedLine(facts.screenedOn, locale)],
+        contact: [
+          agency.name,
+          ...(facts.screenedIn === null ? [] : [screenedText(facts.screenedIn, locale, intlFormats)]),
+        ],
         sections: words === '' ? sections : [about, ...sections],
       },
     ],
   };
 }
-
-const screenedLine = (day: string | null, locale: Locale): string[] => {
-  if (day === null) return [];
-  const format = intlFormats.dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return [m.presenting_screened({ day: format.format(new Date(day)) }, { locale })];
-};

@@ -38,6 +38,17 @@ const create = (people: string[], by: TestPerson | undefined = world.consultant)
 
 const list = async (by: TestPerson = world.consultant) => callAgency<Shortlists>(app, 'GET', ofMandate(), by);
 
+/** Beside the first, as the tables allow. */
+async function addAgency(): Promise<AgencyWorld> {
+  const other = await createAgencyWorld(app);
+  await app.base.db
+    .updateTable('agency')
+    .set({ named_at: new Date() })
+    .where('company_id', '=', world.consultant.companyId)
+    .execute();
+  return other;
+}
+
 const act = (id: string, what: string, json: object = {}, by: TestPerson = world.consultant) =>
   callAgency<Shortlist>(app, 'POST', `/agency/shortlists/${id}/${what}`, by, json);
 
@@ -100,7 +111,7 @@ describe('making a shortlist', () => {
   });
 
   test('presents no one for another mandate than they consented to', async () => {
-    const other = await createAgencyWorld(app);
+    const other = await addAgency();
     const id = await giveConsent(other, await registerPerson(app));
     expect((await create([id])).status).toBe(404);
   });
@@ -149,7 +160,7 @@ describe('making a shortlist', () => {
 describe('the link of a shortlist', () => {
   test.for(['take-back', 'extend', 'mail'])('is left alone by other agencies: %s', async (what) => {
     const { id } = await makeShortlist(world, [await consenting()]);
-    const other = await createAgencyWorld(app);
+    const other = await addAgency();
     const json = { 'take-back': {}, extend: { days: 3 }, mail: { contactId: other.contactId } }[what];
     expect((await act(id, what, json, other.consultant)).status).toBe(404);
   });
@@ -218,7 +229,7 @@ describe('a client without an account', () => {
       .set({ expires_at: new Date(0) })
       .where('id', '=', expired.id)
       .execute();
-    const unnamed = await createAgencyWorld(app);
+    const unnamed = await addAgency();
     const hidden = await makeShortlist(unnamed, [await giveConsent(unnamed, await registerPerson(app))]);
     await app.base.db
       .updateTable('agency')

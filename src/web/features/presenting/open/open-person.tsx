@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { type ClientAnswer, clientAnswers, PRESENTATION_WORDS_MAX } from '#contract/presenting/presenting-choices.ts';
 import type { OpenShortlist, PresentedPerson } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
+import { getLocale } from '#generated/paraglide/runtime.js';
 import { api } from '#web/app/api-client.ts';
 import { saveBlob } from '#web/app/save-file.ts';
 import { useSend } from '#web/app/use-send.ts';
@@ -11,10 +12,12 @@ import { dayText } from '#web/features/jobs/job-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dateFormat, displayNames, numberFormat } from '#web/ui/formats.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { screenedText } from '#words/presented-facts.ts';
 import type { Word } from '#words/word.ts';
 
 import { PresentedFacts } from '../presented-facts.tsx';
@@ -37,9 +40,9 @@ export function OpenPerson(props: OpenPersonProps) {
     <Card as="li" className="flex flex-col gap-5">
       <h2>{code}</h2>
       {words && <p className="max-w-[42rem] whitespace-pre-line">{words}</p>}
-      {facts.screenedOn && (
+      {facts.screenedIn && (
         <p className="text-sm font-semibold text-accent-strong">
-          {m.presenting_screened({ day: dayText(facts.screenedOn, 'long') })}
+          {screenedText(facts.screenedIn, getLocale(), { dateFormat, displayNames, numberFormat })}
         </p>
       )}
       <PresentedFacts facts={facts} />

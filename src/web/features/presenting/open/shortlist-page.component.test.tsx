@@ -17,8 +17,8 @@ const person = (code: string): OpenShortlist['people'][number] => ({
   words: 'A fine negotiator.',
   facts: {
     languages: [
-      { language: 'fr', level: 'C1', evidence: 'heard', on: '2026-11-20' },
-      { language: 'de', level: 'B1', evidence: 'stated', on: null },
+      { language: 'fr', level: 'C1', evidence: 'heard', month: '2026-11' },
+      { language: 'de', level: 'B1', evidence: 'stated', month: null },
     ],
     experience: [{ title: 'Export manager', months: 50 }],
     skills: ['Incoterms', 'SAP'],
@@ -26,7 +26,7 @@ const person = (code: string): OpenShortlist['people'][number] => ({
     availability: { from: '2027-04-01', notice: { amount: 4, unit: 'weeks' }, words: '' },
     wishes: null,
     rightToWork: { countries: ['IT', 'FR'], isSeen: true },
-    screenedOn: '2026-11-20',
+    screenedIn: '2026-11',
   },
   answer: 'waiting',
   answerWords: '',
@@ -76,7 +76,7 @@ test('says who presents, until when, and what each person’s levels rest on', a
   await expect.element(page.getByText(m.shortlist_how({ day: '15 January 2027' }))).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Candidate 7F3A' })).toBeVisible();
   for (const text of [
-    'French: C1, heard in a conversation on 20 November 2026',
+    'French: C1, heard in a conversation in November 2026',
     'German: B1, self-declared',
     'Export manager · 4 years, 2 months',
     'Italy, France, document seen',
