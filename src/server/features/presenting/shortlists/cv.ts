@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 
-import type { Locale } from '#contract/locales.ts';
 import type { OpenShortlist, PresentedPerson } from '#contract/presenting/shortlists.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { intlFormats } from '#words/formats.ts';
