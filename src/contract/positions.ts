@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CURSOR, CURSOR_MAX } from './text-rules.ts';
+import { daySchema } from './text.ts';
 
 /** The previous page's `nextCursor`. */
 export const cursorSchema = z.string().max(CURSOR_MAX).regex(CURSOR);
@@ -31,5 +32,5 @@ export const textPosition = (max: number) =>
 /** Sorted by a count. */
 export const countPosition = z.tuple([z.int().min(0), z.uuid()]);
 
-/** Sorted by a day. */
-export const dayPosition = z.tuple([z.iso.date(), z.uuid()]);
+/** Sorted by a day; PostgreSQL has no year 0. */
+export const dayPosition = z.tuple([daySchema, z.uuid()]);

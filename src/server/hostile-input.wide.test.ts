@@ -106,9 +106,6 @@ const filled = (input: Record<string, unknown>, places: Place[], value: string) 
  */
 const texts: Record<string, string[]> = {
   'companies.update': ['name', 'industry', 'description.en'],
-  'candidateImports.map': ['options.source'],
-  'offers.create': ['payReason'],
-  'offers.change': ['payReason'],
   'profiles.update': ['firstName', 'lastName', 'jobTitle', 'bio', 'city', 'skills.0'],
   'profiles.workExperience.update': ['position', 'company', 'description'],
   'profiles.education.update': ['degree', 'institution', 'fieldOfStudy', 'description'],
@@ -121,9 +118,32 @@ const texts: Record<string, string[]> = {
   'savedSearches.update': ['name', 'filters.q', 'filters.city.0', 'filters.company'],
   'settings.update': ['value'],
   'webhooks.change': ['name'],
+  'agency.saveSettings': [
+    ...['name', 'street', 'postcode', 'city', 'vatId', 'registration', 'iban'].map((part) => `seller.${part}`),
+    'terms.en',
+  ],
+  'screenings.save': ['findings.availability.words', 'findings.wishes.words'],
+  'clients.change': ['name'],
+  'clients.note': ['words'],
+  'clients.saveTerms': ['name', 'street', 'postcode', 'city', 'vatId', 'registration', 'iban'].map(
+    (part) => `buyer.${part}`,
+  ),
+  'mandates.change': ['title'],
+  'placements.change': ['title'],
 };
 
-const added = new Set(['jobs.create', 'interviews.propose', 'keys.create', 'webhooks.create']);
+const added = new Set([
+  'jobs.create',
+  'interviews.propose',
+  'keys.create',
+  'webhooks.create',
+  'clients.create',
+  'mandates.open',
+  'placements.create',
+]);
+
+/** Taken once: for one step, one version, one person. */
+const once = new Set(['candidateImports.map', 'offers.create', 'offers.change', 'representations.ask']);
 
 /** Names and titles are kept without characters that cannot be seen, and with single spaces. */
 const titles = new Set([
@@ -164,7 +184,7 @@ describe('what is taken comes back unchanged', () => {
   test('in every text of every procedure', { timeout: MINUTE }, async () => {
     const found: Record<string, string[]> = {};
     for (const name of inputs.keys()) {
-      if (callNamed(name).method === 'GET' || name.endsWith('.add') || added.has(name)) continue;
+      if (callNamed(name).method === 'GET' || name.endsWith('.add') || added.has(name) || once.has(name)) continue;
       const places = await echoesOf(name);
       if (places.length > 0) found[name] = places.map((place) => place.join('.'));
     }
