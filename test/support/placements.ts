@@ -101,7 +101,7 @@ export async function present(
       application_id: applicationId,
       shortlist_id: null,
       words: '',
-      facts: JSON.stringify({ ...facts, rightToWork: null, screenedOn: null }),
+      facts: JSON.stringify({ ...facts, rightToWork: null, screenedIn: null }),
       answer: 'yes',
       answered_at: now,
       presented_by: consultant.userId,
