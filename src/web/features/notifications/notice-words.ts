@@ -37,12 +37,7 @@ import { screeningWords } from './screening-words.ts';
 export function noticeWords(data: NotificationData): NoticeWords | undefined {
   switch (data.kind) {
     case 'application_changed':
-      return {
-        icon: BriefcaseBusiness,
-        title: changeName(data.status),
-        text: `${data.job_title} · ${data.company_name}`,
-        link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
-      };
+      return changedWords(data);
     case 'application_received':
     case 'application_moved':
     case 'application_withdrawn':
@@ -96,6 +91,14 @@ export function noticeWords(data: NotificationData): NoticeWords | undefined {
       return undefined;
   }
 }
+
+/** What the applicant reads about an application. */
+const changedWords = (data: Extract<NotificationData, { kind: 'application_changed' }>): NoticeWords => ({
+  icon: BriefcaseBusiness,
+  title: changeName(data.status),
+  text: `${data.job_title} · ${data.company_name}`,
+  link: { href: ownApplicationHref(data.application_id), label: m.applications_see_own() },
+});
 
 /** What the company reads about an application. */
 function receivedWords(
