@@ -42,7 +42,7 @@ export const clientsContract = {
       method: 'POST',
       path: '/agency/clients',
       summary: 'Add a client: a company on the site, or a record of the agency’s own',
-      description: 'Whoever adds it looks after it. 409 client_known: the company is a client already.',
+      description: 'You become its consultant. 409 `client_known` if the company is a client already.',
       tags,
       successStatus: 201,
     })

@@ -52,7 +52,7 @@ const common = {
   /** Of the talk. */
   locale: localeSchema,
   askedAt: z.iso.datetime(),
-  /** The name of who did it; empty until it is done. */
+  /** The consultant's name; empty until it is done. */
   doneBy: z.string(),
   doneAt: z.iso.datetime().nullable(),
   /** The last day on which it shows. */
@@ -82,7 +82,7 @@ export type ListedScreening = z.infer<typeof listedScreeningSchema>;
 /** As consultants read it. */
 export const screeningSchema = listedScreeningSchema.extend({
   ...content,
-  /** Of each language: the id of who heard it, if they still are consultants; by code. */
+  /** The consultant who heard each language, by its code; without those who are consultants no longer. */
   hearers: z.partialRecord(languageCodeSchema, z.uuid()),
   /** What the person states of their languages. */
   stated: z.array(z.object({ language: languageCodeSchema, level: languageLevelSchema })),

@@ -30,7 +30,7 @@ const isConsultant = async (person: TestPerson) => (await call('GET', '/me', per
 
 const settings: AgencySettings = {
   seller: { name: 'Parlance GmbH', country: 'DE', vatId: 'DE123456789' },
-  terms: { en: 'Nobody else presents the same person to the same job.' },
+  terms: { en: 'Only we present this person for this job.' },
   invoicePrefix: 'RE-2026-',
 };
 

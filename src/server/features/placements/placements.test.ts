@@ -128,7 +128,7 @@ describe('placements are refused', () => {
 });
 
 describe('a placement', () => {
-  test('begun by hand takes the terms of the client, and the share of who began it', async () => {
+  test('begun by hand takes the client’s terms, and gives its consultant the whole share', async () => {
     const world = await createPlacementWorld(app);
     const { body } = await create(world);
     expect(body).toMatchObject({

@@ -77,7 +77,7 @@ async function callsThatShow(credential: string | undefined): Promise<string[]> 
   return seen;
 }
 
-test('writes nothing of who was presented for the employer into events, mails, deliveries and notifications', async () => {
+test('keeps the presented person’s identity out of the employer’s events, emails, deliveries and notifications', async () => {
   const { pool } = people.app.database;
   const members = [people.owner, people.recruiter, people.manager].map(({ userId }) => userId);
   const { rows } = await pool.query<{ text: string }>(

@@ -49,7 +49,7 @@ export const screeningData: OwnDataPart = {
       words: { findings: 'screenings', done_by_name: 'screenings' },
       codes: ['state', 'locale'],
       goesWith,
-      stays: 'What was checked of another person, with the name of who did it, which that person shows others.',
+      stays: 'What a consultant checked of another person; that person can show it to others, with the consultant’s name.',
     },
     screening_language: {
       words: { heard_by_name: 'screenings' },
