@@ -33,30 +33,36 @@ export type AgencySettings = z.infer<typeof agencySettings>;
 
 export const agencyContract = {
   read: orUnclaimed.signedIn
-    .route({ method: 'GET', path: '/agency', summary: 'The house agency of the site, if there is one', tags })
+    .route({ method: 'GET', path: '/agency', summary: 'Get the house agency of the site', tags })
     .output(agencySchema),
   consultants: orByKey
     .employers('read_agency')
-    .route({ method: 'GET', path: '/agency/consultants', summary: 'The consultants of the agency, by name', tags })
+    .route({ method: 'GET', path: '/agency/consultants', summary: 'List the consultants of the agency by name', tags })
     .output(z.object({ consultants: z.array(consultantSchema) })),
   name: forAdminsAgain
     .route({
       method: 'PUT',
       path: '/admin/agency',
       summary: 'Make a company the house agency, or none',
-      description: 'What consultants wrote stays with the company, and shows again if it is named again.',
+      description:
+        'What consultants wrote is kept with the company, and shows again if it becomes the house agency again.',
       tags,
     })
     .input(z.strictObject({ companyId: z.uuid().nullable() }))
     .output(agencySchema),
   settings: forEmployers
-    .route({ method: 'GET', path: '/agency/settings', summary: 'What the agency’s invoices and terms say', tags })
+    .route({
+      method: 'GET',
+      path: '/agency/settings',
+      summary: 'Get the details on the agency’s invoices, and its terms',
+      tags,
+    })
     .output(agencySettings),
   saveSettings: forEmployersAgain
     .route({
       method: 'PUT',
       path: '/agency/settings',
-      summary: 'Change what the agency’s invoices and terms say',
+      summary: 'Update the details on the agency’s invoices, and its terms',
       description: 'For owners.',
       tags,
     })

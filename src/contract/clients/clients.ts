@@ -18,7 +18,7 @@ export type NamedCompany = z.infer<typeof named>;
 
 export const clientsContract = {
   list: reading
-    .route({ method: 'GET', path: '/agency/clients', summary: 'The clients of the agency, by name', tags })
+    .route({ method: 'GET', path: '/agency/clients', summary: 'List the clients of the agency by name', tags })
     .input(
       z.strictObject({
         q: lineSchema(CLIENT_NAME_MAX).optional(),
@@ -32,7 +32,7 @@ export const clientsContract = {
     .route({
       method: 'GET',
       path: '/agency/companies',
-      summary: 'Companies on the site that are no clients yet, at most ten by name',
+      summary: 'Find companies on the site that are not clients yet, up to ten by name',
       tags,
     })
     .input(z.strictObject({ q: lineSchema(CLIENT_NAME_MAX) }))
@@ -41,7 +41,7 @@ export const clientsContract = {
     .route({
       method: 'POST',
       path: '/agency/clients',
-      summary: 'Add a client: a company on the site, or a record of the agency’s own',
+      summary: 'Create a client from a company on the site, or as a record of the agency’s own',
       description: 'You become its consultant. 409 `client_known` if the company is a client already.',
       tags,
       successStatus: 201,
@@ -49,11 +49,11 @@ export const clientsContract = {
     .input(clientFields.pick({ name: true, locale: true }).extend({ companyId: z.uuid().nullable() }))
     .output(clientSchema),
   read: reading
-    .route({ method: 'GET', path: '/agency/clients/{id}', summary: 'A client, with contacts and terms', tags })
+    .route({ method: 'GET', path: '/agency/clients/{id}', summary: 'Get a client with its contacts and terms', tags })
     .input(byId)
     .output(clientSchema),
   change: forEmployers
-    .route({ method: 'PUT', path: '/agency/clients/{id}', summary: 'Change what is known of a client', tags })
+    .route({ method: 'PUT', path: '/agency/clients/{id}', summary: 'Update a client', tags })
     .input(byId.extend(clientFields.shape))
     .output(clientSchema),
   saveContacts: forEmployers
@@ -64,8 +64,8 @@ export const clientsContract = {
     .route({
       method: 'PUT',
       path: '/agency/clients/{id}/terms',
-      summary: 'Change the agreed fee and the address on invoices',
-      description: 'Placements that have begun keep the fee that was agreed then.',
+      summary: 'Update a client’s agreed fee and its address on invoices',
+      description: 'Placements that have begun keep the earlier fee.',
       tags,
     })
     .input(byId.extend(clientTermsInput.shape))
@@ -80,7 +80,12 @@ export const clientsContract = {
     .input(byId.extend({ userId: z.uuid() }))
     .output(clientSchema),
   note: forEmployers
-    .route({ method: 'POST', path: '/agency/clients/{id}/entries', summary: 'Note a call, or anything else', tags })
+    .route({
+      method: 'POST',
+      path: '/agency/clients/{id}/entries',
+      summary: 'Add a note about a call, or another note, to a client',
+      tags,
+    })
     .input(
       byId.extend({
         kind: z.enum(['call', 'note']),
@@ -93,7 +98,7 @@ export const clientsContract = {
     .route({
       method: 'GET',
       path: '/agency/clients/{id}/entries',
-      summary: 'What happened with a client, the latest first',
+      summary: 'List what happened with a client, latest first',
       tags,
     })
     .input(byId.extend(cursorInput))
@@ -102,7 +107,7 @@ export const clientsContract = {
     .route({
       method: 'GET',
       path: '/agency/clients/{id}/jobs',
-      summary: 'Open jobs of a client on the site for which no mandate is open',
+      summary: 'List the open jobs of a client on the site that have no open mandate',
       tags,
     })
     .input(byId)

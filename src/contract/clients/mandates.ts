@@ -13,34 +13,34 @@ const reading = orByKey.employers('read_agency');
 
 export const mandatesContract = {
   list: reading
-    .route({ method: 'GET', path: '/agency/mandates', summary: 'The mandates of the agency, the latest first', tags })
+    .route({ method: 'GET', path: '/agency/mandates', summary: 'List the mandates of the agency, latest first', tags })
     .input(z.strictObject({ client: z.uuid().optional(), state: z.enum(mandateStates).optional(), ...cursorInput }))
     .output(z.object({ mandates: z.array(mandateSchema), nextCursor: z.string().nullable() })),
   open: forEmployers
     .route({
       method: 'POST',
       path: '/agency/clients/{id}/mandates',
-      summary: 'Open a mandate of a client, for a job of it on the site or by hand',
-      description: '409 mandate_exists: the agency has an open mandate for the job.',
+      summary: 'Open a mandate for a client’s job on the site, or for a job that is not there',
+      description: '409 `mandate_exists` if the agency has an open mandate for the job.',
       tags,
       successStatus: 201,
     })
     .input(byId.extend({ ...mandateFields.shape, jobId: z.uuid().nullable() }))
     .output(mandateSchema),
   read: reading
-    .route({ method: 'GET', path: '/agency/mandates/{id}', summary: 'A mandate', tags })
+    .route({ method: 'GET', path: '/agency/mandates/{id}', summary: 'Get a mandate', tags })
     .input(byId)
     .output(mandateSchema),
   change: forEmployers
-    .route({ method: 'PUT', path: '/agency/mandates/{id}', summary: 'Change a mandate', tags })
+    .route({ method: 'PUT', path: '/agency/mandates/{id}', summary: 'Update a mandate', tags })
     .input(byId.extend(mandateFields.shape))
     .output(mandateSchema),
   end: forEmployers
     .route({
       method: 'POST',
       path: '/agency/mandates/{id}/end',
-      summary: 'End a mandate: it was filled, or the search was given up',
-      description: 'Consents to be presented for it end. 409 wrong_status unless it is open.',
+      summary: 'End a mandate, as filled or given up',
+      description: 'Ends the consents to be presented for it. 409 `wrong_status` unless it is open.',
       tags,
     })
     .input(byId.extend({ state: z.enum(['filled', 'closed']) }))
@@ -49,8 +49,8 @@ export const mandatesContract = {
     .route({
       method: 'POST',
       path: '/agency/mandates/{id}/reopen',
-      summary: 'Open a mandate again',
-      description: '409: wrong_status if it is open, mandate_exists if there is another for its job.',
+      summary: 'Reopen a mandate',
+      description: '409 `wrong_status` if it is open, `mandate_exists` if there is another one for its job.',
       tags,
     })
     .input(byId)

@@ -51,8 +51,8 @@ export const deskContract = {
     .route({
       method: 'GET',
       path: '/agency/desk',
-      summary: 'What the consultants of the agency have to do, and how its mandates and fees stand',
-      description: 'At most 20 of each kind that is due, and 100 open mandates, the latest first.',
+      summary: 'Get what is due for the agency’s consultants, and its mandates and expected fees',
+      description: 'Up to 20 of each kind that is due, and 100 open mandates, latest first.',
       tags: ['Placements'],
     })
     .output(deskSchema),

@@ -48,24 +48,24 @@ export const invoicesContract = {
     .route({
       method: 'GET',
       path: '/agency/invoices',
-      summary: 'Invoices of the house agency, the latest first',
+      summary: 'List the invoices of the house agency, latest first',
       description:
-        'As EN 16931 XML (UBL 2.1): GET /api/agency/invoices/{id}/xml. All of them as CSV: GET /api/agency/invoices.csv.',
+        '`GET /api/agency/invoices/{id}/xml` answers one as EN 16931 XML (UBL 2.1), `GET /api/agency/invoices.csv` all as CSV.',
       tags,
     })
     .input(z.strictObject(cursorInput))
     .output(z.object({ invoices: z.array(invoiceSchema), nextCursor: z.string().nullable() })),
   read: reading
-    .route({ method: 'GET', path: '/agency/invoices/{id}', summary: 'An invoice', tags })
+    .route({ method: 'GET', path: '/agency/invoices/{id}', summary: 'Get an invoice', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(invoiceSchema),
   issue: forEmployers
     .route({
       method: 'POST',
       path: '/agency/placements/{id}/invoices',
-      summary: 'Issue what is to be invoiced for a placement: the fee, or after an early end the refund',
+      summary: 'Issue the invoice of a placement’s fee, or the credit note after an early end',
       description:
-        'Numbers have no gaps, and an invoice is never changed. 409: wrong_status if nothing is to be invoiced. 422: seller.… or buyer.… (required, invalid) where the agency’s or the client’s details are incomplete.',
+        'Numbers have no gaps, and an invoice never changes. 409 `wrong_status` if there is nothing to invoice. 422 with the missing fields of `seller` (the agency) and `buyer` (the client).',
       tags,
       successStatus: 201,
     })

@@ -105,20 +105,20 @@ export const placementsContract = {
     .route({
       method: 'GET',
       path: '/agency/placements',
-      summary: 'Placements of the house agency, the latest start first',
+      summary: 'List the placements of the house agency, latest start first',
       tags,
     })
     .input(z.strictObject({ state: z.enum(placementStates).optional(), client: z.uuid().optional(), ...cursorInput }))
     .output(z.object({ placements: z.array(listedPlacementSchema), nextCursor: z.string().nullable() })),
   read: reading
-    .route({ method: 'GET', path: '/agency/placements/{id}', summary: 'A placement', tags })
+    .route({ method: 'GET', path: '/agency/placements/{id}', summary: 'Get a placement', tags })
     .input(byId)
     .output(placementSchema),
   prepare: forEmployers
     .route({
       method: 'GET',
       path: '/agency/clients/{id}/placement-draft',
-      summary: 'The mandates of a client and the people who may be placed; 100 of each at the most',
+      summary: 'List the mandates of a client and the people who can be placed, up to 100 of each',
       tags,
     })
     .input(byId)
@@ -127,8 +127,9 @@ export const placementsContract = {
     .route({
       method: 'POST',
       path: '/agency/placements',
-      summary: 'Begin a placement by hand',
-      description: 'Accepted applications of presented people begin theirs. 409: wrong_status if the person is placed.',
+      summary: 'Create a placement',
+      description:
+        'Accepting the application of a presented person creates one by itself. 409 `wrong_status` if the person is already placed.',
       tags,
       successStatus: 201,
     })
@@ -138,8 +139,8 @@ export const placementsContract = {
     .route({
       method: 'PUT',
       path: '/agency/placements/{id}',
-      summary: 'Change a placement before it starts; its fee is calculated again',
-      description: 'Shares are those of consultants, 100 percent in all. 409: wrong_status.',
+      summary: 'Update a placement before it starts, and recalculate its fee',
+      description: 'The shares of consultants add up to 100 percent. 409 `wrong_status` once it has started.',
       tags,
     })
     .input(byId.extend(placementInput.shape))
@@ -148,9 +149,9 @@ export const placementsContract = {
     .route({
       method: 'POST',
       path: '/agency/placements/{id}/start',
-      summary: 'Note that the person has started, on the day of the placement',
+      summary: 'Record that the person has started',
       description:
-        '422: startsOn (too_big) if that day is to come, terms or fixedPay (required) without them. 409: wrong_status.',
+        '422 if the day is in the future, or terms or fixed pay are missing. 409 `wrong_status` unless the placement is expected.',
       tags,
     })
     .input(byId)
@@ -159,8 +160,9 @@ export const placementsContract = {
     .route({
       method: 'POST',
       path: '/agency/placements/{id}/end',
-      summary: 'Note that the person ended within the guarantee; the terms say what is given back',
-      description: '422: endedOn before the start or after the guarantee. 409: wrong_status.',
+      summary: 'Record that the person left within the guarantee, and calculate the refund',
+      description:
+        '422 if the day is before the start or after the guarantee. 409 `wrong_status` unless the placement has started.',
       tags,
     })
     .input(byId.extend({ endedOn: daySchema }))
@@ -170,7 +172,7 @@ export const placementsContract = {
       method: 'POST',
       path: '/agency/placements/{id}/cancel',
       summary: 'Cancel a placement that has not started',
-      description: '409: wrong_status.',
+      description: '409 `wrong_status` once it has started.',
       tags,
     })
     .input(byId)

@@ -12,7 +12,7 @@ export const ownRepresentationsContract = {
     .route({
       method: 'GET',
       path: '/me/representations',
-      summary: 'To which clients the agency asked to present the reader, the latest first; 100 at the most',
+      summary: 'List the requests to present you to clients, latest first, up to 100',
       tags,
     })
     .output(z.array(ownRepresentationSchema)),
@@ -20,8 +20,8 @@ export const ownRepresentationsContract = {
     .route({
       method: 'POST',
       path: '/me/representations/{id}/give',
-      summary: 'Consent to be presented to one client, for six months',
-      description: '409: wrong_status unless it is asked. Repeating it changes nothing.',
+      summary: 'Consent to be presented to a client for six months',
+      description: '409 `wrong_status` unless you are being asked. Repeating the call changes nothing.',
       tags,
     })
     .input(byId)
@@ -31,7 +31,7 @@ export const ownRepresentationsContract = {
       method: 'POST',
       path: '/me/representations/{id}/refuse',
       summary: 'Refuse to be presented to a client',
-      description: '409: wrong_status unless it is asked. Repeating it changes nothing.',
+      description: '409 `wrong_status` unless you are being asked. Repeating the call changes nothing.',
       tags,
     })
     .input(byId)
@@ -40,8 +40,8 @@ export const ownRepresentationsContract = {
     .route({
       method: 'POST',
       path: '/me/representations/{id}/take-back',
-      summary: 'Take back a consent, which withdraws the application and removes the reader from shortlists',
-      description: '409: wrong_status unless it was given. Repeating it changes nothing.',
+      summary: 'Withdraw your consent, which withdraws the application and removes you from the shortlist',
+      description: '409 `wrong_status` unless you consented. Repeating the call changes nothing.',
       tags,
     })
     .input(byId)

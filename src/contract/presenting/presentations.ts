@@ -19,7 +19,7 @@ export const presentationsContract = {
       path: '/agency/representations/{id}/presentation',
       summary: 'Present a person to the client’s job on the site',
       description:
-        'They appear among its applications, without name and contact until the employer is interested. Their name and what identifies them are taken out of the words. 409: no_consent, consent_ended, already_presented, already_applied, off_limits, mandate_over, job_closed, not_taken where the job takes no one from the agency.',
+        'The person appears among the job’s applications, without name and contact until the employer is interested. Your words are shown without what identifies the person. 409 `no_consent`, `consent_ended`, `already_presented`, `already_applied`, `off_limits`, `mandate_over`, `job_closed`, or `not_taken` if the job does not take people from the agency.',
       tags,
       successStatus: 201,
     })
@@ -30,7 +30,7 @@ export const presentationsContract = {
     .route({
       method: 'GET',
       path: '/presented-applications',
-      summary: 'Which of these applications the agency entered; for those who decide on them, and for applicants',
+      summary: 'Get which of these applications the agency entered',
       tags,
     })
     .input(
@@ -46,7 +46,7 @@ export const presentationsContract = {
     .route({
       method: 'GET',
       path: '/jobs/{id}/presenting',
-      summary: 'Whether a job takes people whom the house agency presents, and its terms',
+      summary: 'Get whether a job takes people presented by the house agency, and its terms',
       tags,
     })
     .input(byId)
@@ -55,9 +55,9 @@ export const presentationsContract = {
     .route({
       method: 'PUT',
       path: '/jobs/{id}/presenting',
-      summary: 'Take people whom the house agency presents, accepting its terms, or none',
+      summary: 'Accept the house agency’s terms to take people whom it presents for a job, or take no more',
       description:
-        'For owners and recruiters of the job’s company. 409: changed_meanwhile if the terms are no longer those that were read, wrong_status without an agency or its terms.',
+        'For owners and recruiters of the job’s company. 409 `changed_meanwhile` if the terms have changed since you read them, `wrong_status` if there is no agency or it has no terms.',
       tags,
     })
     .input(

@@ -27,7 +27,7 @@ export const representationsContract = {
     .route({
       method: 'GET',
       path: '/agency/representations',
-      summary: 'Consents to be presented, with what was presented and answered, asked last first',
+      summary: 'List consents to be presented, with presentations and answers, latest first',
       tags,
     })
     .input(
@@ -43,7 +43,7 @@ export const representationsContract = {
     .route({
       method: 'GET',
       path: '/agency/mandates/{mandateId}/asking',
-      summary: 'Whether a person can be asked for their consent to be presented, and why not',
+      summary: 'Check whether a person can be asked for their consent to be presented',
       tags,
     })
     .input(ofPerson)
@@ -54,7 +54,7 @@ export const representationsContract = {
       path: '/agency/representations',
       summary: 'Ask a person for their consent to be presented to one client for one job',
       description:
-        'They are told by email and notification, in their language. 409: mandate_over, off_limits while the client for whom the person works is off limits, already_applied, already_presented, already_asked, refused_before.',
+        'Notifies the person, also by email, in their language. 409 `mandate_over`, `off_limits` if the person works for a client that is off limits, `already_applied`, `already_presented`, `already_asked`, `refused_before`.',
       tags,
       successStatus: 201,
     })
@@ -64,9 +64,9 @@ export const representationsContract = {
     .route({
       method: 'POST',
       path: '/agency/representations/{id}/end',
-      summary: 'End a consent, or the question for it',
+      summary: 'End a consent, or the request for it',
       description:
-        'Ends what the client has not yet taken an interest in. 409: wrong_status if it is not asked or given.',
+        'Ends presentations that the client is not interested in yet. 409 `wrong_status` unless the person is being asked or has consented.',
       tags,
     })
     .input(byId)

@@ -118,7 +118,7 @@ export const shortlistsContract = {
     .route({
       method: 'GET',
       path: '/agency/mandates/{id}/shortlists',
-      summary: 'Shortlists for the client of a mandate, the latest first, and who can be on the next one',
+      summary: 'List the shortlists of a mandate, latest first, and the people who can be on the next one',
       description: `The last ${SHORTLISTS_MAX}. For consultants of the house agency.`,
       tags,
     })
@@ -128,8 +128,9 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/agency/mandates/{id}/shortlists',
-      summary: 'Present people to a client behind a link',
-      description: 'All of them, or none: 409 no_consent, consent_ended, already_presented, off_limits, mandate_over.',
+      summary: 'Create a shortlist, which presents people to a client behind a link',
+      description:
+        'Presents all of them or none. 409 `no_consent`, `consent_ended`, `already_presented`, `off_limits`, `mandate_over`.',
       tags,
       successStatus: 201,
     })
@@ -139,8 +140,8 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/agency/shortlists/{id}/mail',
-      summary: 'Mail the link to a contact of the client, in the language of the shortlist',
-      description: '409 wrong_status if it no longer opens; 422 for a contact without an address.',
+      summary: 'Email the link to a contact of the client, in the language of the shortlist',
+      description: '409 `wrong_status` if the link no longer opens. 422 if the contact has no email address.',
       tags,
     })
     .input(byId.extend({ contactId: z.uuid() }))
@@ -149,8 +150,8 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/agency/shortlists/{id}/extend',
-      summary: `Let the link open for this many days from now, ${SHORTLIST_DAYS_MAX} at the most`,
-      description: '409 wrong_status if it was taken back.',
+      summary: `Extend the link to a number of days from now, up to ${SHORTLIST_DAYS_MAX}`,
+      description: '409 `wrong_status` if the link was revoked.',
       tags,
     })
     .input(byId.extend({ days: shortlistInput.shape.days }))
@@ -159,7 +160,7 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/agency/shortlists/{id}/take-back',
-      summary: 'End the link for good; what the client answered stays',
+      summary: 'Revoke the link of a shortlist; the client’s answers are kept',
       tags,
     })
     .input(byId)
@@ -169,7 +170,7 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/shortlists/open',
-      summary: 'The people behind a link; 404 for every link that does not open',
+      summary: 'Get the people on a shortlist with the secret from its link',
       tags,
     })
     .input(bySecret)
@@ -179,7 +180,7 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/shortlists/answer',
-      summary: 'Answer about a person behind a link, as often as the client changes its mind',
+      summary: 'Answer about a person on a shortlist, or change the answer',
       tags,
     })
     .input(ofPerson.extend({ answer: z.enum(clientAnswers), words: textSchema(PRESENTATION_WORDS_MAX) }))
@@ -189,7 +190,7 @@ export const shortlistsContract = {
     .route({
       method: 'POST',
       path: '/shortlists/cv',
-      summary: 'The CV of a person behind a link, as PDF, without name and contact',
+      summary: 'Download the CV of a person on a shortlist as a PDF without name and contact',
       tags,
       outputStructure: 'detailed',
     })

@@ -24,7 +24,7 @@ export const ownScreeningsContract = {
     .route({
       method: 'GET',
       path: '/me/screenings',
-      summary: 'Everything that the house agency wrote down of the reader; 404 without an agency',
+      summary: 'List your screenings with everything that was written',
       tags,
     })
     .output(ownScreeningsSchema),
@@ -32,7 +32,8 @@ export const ownScreeningsContract = {
     .route({
       method: 'POST',
       path: '/me/screenings',
-      summary: 'Ask to be screened; 409 (wrong_status) while one is open',
+      summary: 'Request a screening',
+      description: '404 without a house agency. 409 `wrong_status` while a screening is open.',
       tags,
       successStatus: 201,
     })
@@ -41,7 +42,7 @@ export const ownScreeningsContract = {
     .route({
       method: 'PUT',
       path: '/me/screenings/{id}/parts/{part}',
-      summary: 'Show a part to others, or hide it',
+      summary: 'Show a part of your screening to others, or hide it',
       tags,
     })
     .input(ofPart.extend({ isShown: z.boolean() }))
@@ -50,7 +51,7 @@ export const ownScreeningsContract = {
     .route({
       method: 'POST',
       path: '/me/screenings/{id}/parts/{part}/contest',
-      summary: 'Say what is wrong; others do not read the part until a consultant answers',
+      summary: 'Contest a part of your screening, which hides it from others until a consultant answers',
       tags,
     })
     .input(ofPart.extend({ words: requiredTextSchema(CONTEST_MAX) }))
@@ -59,8 +60,8 @@ export const ownScreeningsContract = {
     .route({
       method: 'POST',
       path: '/me/references/{id}/answer',
-      summary: 'Agree that someone is asked about one’s work, or not',
-      description: '409 wrong_status for one that was answered.',
+      summary: 'Allow or refuse that a referee is asked about your work',
+      description: '409 `wrong_status` if you have already answered.',
       tags,
     })
     .input(byId.extend({ agrees: z.boolean() }))
@@ -69,7 +70,7 @@ export const ownScreeningsContract = {
     .route({
       method: 'POST',
       path: '/me/screenings/{id}/withdraw',
-      summary: 'Withdraw from it, also when it is done; what was written in it is deleted',
+      summary: 'Withdraw from a screening, even a finished one, and delete what was written',
       tags,
     })
     .input(byId)

@@ -35,20 +35,25 @@ export const referencesContract = {
     .route({
       method: 'POST',
       path: '/references/read',
-      summary: 'Who asks for a reference, and about whom, by the link in the email; it changes nothing',
-      description: '404 for a link that is unknown, was used, or has expired.',
+      summary: 'Get who asks for a reference and about whom, with the token from an email',
+      description: '404 if the link is unknown, used or expired.',
       tags,
     })
     .input(byToken)
     .output(askedReferenceSchema),
   answer: forAnyone
     .errors(unknownToken)
-    .route({ method: 'POST', path: '/references/answer', summary: 'Answer, once', tags })
+    .route({ method: 'POST', path: '/references/answer', summary: 'Answer a request for a reference, once', tags })
     .input(byToken.extend({ answers: referenceAnswersSchema }))
     .output(done),
   decline: forAnyone
     .errors(unknownToken)
-    .route({ method: 'POST', path: '/references/decline', summary: 'Not answer; the link ends', tags })
+    .route({
+      method: 'POST',
+      path: '/references/decline',
+      summary: 'Decline a request for a reference, which ends its link',
+      tags,
+    })
     .input(byToken)
     .output(done),
 };

@@ -64,21 +64,21 @@ export const screeningsContract = {
     .route({
       method: 'GET',
       path: '/screenings',
-      summary: 'Screenings of the agency, the latest change first; for consultants',
+      summary: 'List the screenings of the agency, latest change first',
       tags,
     })
     .input(z.strictObject({ state: z.enum(screeningStates).optional(), q: lineSchema(80).optional(), ...cursorInput }))
     .output(z.object({ screenings: z.array(listedScreeningSchema), nextCursor: z.string().nullable() })),
   read: reading
-    .route({ method: 'GET', path: '/screenings/{id}', summary: 'A screening, for consultants', tags })
+    .route({ method: 'GET', path: '/screenings/{id}', summary: 'Get a screening as a consultant', tags })
     .input(byId)
     .output(screeningSchema),
   open: forEmployers
     .route({
       method: 'POST',
       path: '/screenings',
-      summary: 'Screen a candidate of the agency, or someone who applied to it; answers the one that is open',
-      description: '409 not_revealed while the application is reviewed blind.',
+      summary: 'Begin the screening of a candidate of the agency or an applicant, or get the one that is open',
+      description: '409 `not_revealed` while the application is reviewed blind.',
       tags,
       successStatus: 201,
     })
@@ -88,9 +88,9 @@ export const screeningsContract = {
     .route({
       method: 'PUT',
       path: '/screenings/{id}',
-      summary: 'Write down what was checked',
+      summary: 'Save what was checked',
       description:
-        'Begins one that was asked for. A part that changes after it was done is hidden until the person shows it again. 409 wrong_status for one that is withdrawn or no longer valid.',
+        'Begins a requested screening. A part that changes after the screening is finished is hidden until the person shows it again. 409 `wrong_status` if the screening is withdrawn or no longer valid.',
       tags,
     })
     .input(byId.extend(screeningInput.shape))
@@ -99,8 +99,8 @@ export const screeningsContract = {
     .route({
       method: 'POST',
       path: '/screenings/{id}/finish',
-      summary: 'Finish it: it is valid for twelve months, and shows as far as the person shows it',
-      description: '409 wrong_status where nothing was checked.',
+      summary: 'Finish a screening, which is then valid for twelve months',
+      description: '409 `wrong_status` if nothing was checked.',
       tags,
     })
     .input(byId)
@@ -109,7 +109,7 @@ export const screeningsContract = {
     .route({
       method: 'POST',
       path: '/screenings/{id}/close',
-      summary: 'Close one that leads nowhere; what was written in it is deleted',
+      summary: 'Close an unfinished screening, and delete what was written',
       tags,
     })
     .input(byId)
@@ -118,7 +118,7 @@ export const screeningsContract = {
     .route({
       method: 'POST',
       path: '/screenings/{id}/parts/{part}/answer',
-      summary: 'Answer what the person says is wrong; a part that was not changed shows again as they chose',
+      summary: 'Answer what the person contests; an unchanged part shows again as they chose',
       tags,
     })
     .input(byId.extend({ part: z.enum(screeningParts), words: requiredTextSchema(CONTEST_MAX) }))
@@ -127,8 +127,8 @@ export const screeningsContract = {
     .route({
       method: 'POST',
       path: '/screenings/{id}/references',
-      summary: 'Name someone who knows the person’s work; they are asked once the person agrees',
-      description: '422 beyond five.',
+      summary: 'Add a referee, who is asked once the person agrees',
+      description: 'Up to five; 422 for more.',
       tags,
     })
     .input(byId.extend(referenceInput.shape))
@@ -137,9 +137,9 @@ export const screeningsContract = {
     .route({
       method: 'GET',
       path: '/screenings/shown',
-      summary: 'What people show of their screening, of those whom the reader sees',
+      summary: 'Get what people show of their screenings',
       description:
-        'At most 50 ids of each kind; people who show nothing are left out. In a blind review: nothing. Interviewers do not read wishes.',
+        'Up to 50 ids of each kind. Leaves out people whom you do not see, people who show nothing, and applications in a blind review. Interviewers do not get wishes.',
       tags,
     })
     .input(shownInput)
