@@ -1,4 +1,4 @@
-import { contractForms, noticeUnits, offerForms } from '#contract/offers/offer-choices.ts';
+import { contractForms, offerForms } from '#contract/offers/offer-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { countryOptions } from '#web/features/companies/country-names.ts';
 import { EditorSection } from '#web/features/jobs/editor/editor-section.tsx';
@@ -12,9 +12,8 @@ import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { contractFormWords, offerFormWords } from '#words/offers.ts';
 
-import type { FieldsProps } from './use-offer-form.ts';
-
-const noticeUnitWords = { weeks: m.offers_notice_weeks, months: m.offers_notice_months };
+import { NoticeFields } from '../notice-fields.tsx';
+import type { FieldsProps } from './offer-form.ts';
 
 export function ContractFields({ values, set, problems }: FieldsProps) {
   return (
@@ -77,24 +76,11 @@ const Ending = ({ values, set, problems }: FieldsProps) => (
       errorMessage={problems.get('conditions.probationMonths')}
       onChange={({ currentTarget: { value } }) => set({ probationMonths: value })}
     />
-    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
-      <TextField
-        label={m.offer_term_notice()}
-        hint={m.offers_notice_hint()}
-        inputMode="numeric"
-        autoComplete="off"
-        value={values.notice}
-        errorMessage={problems.get('conditions.notice.amount')}
-        onChange={({ currentTarget: { value } }) => set({ notice: value })}
-      />
-      <NativeSelect
-        label={m.offers_notice_unit()}
-        isLabelHidden
-        value={values.noticeUnit}
-        options={noticeUnits.map((value) => ({ value, label: noticeUnitWords[value]() }))}
-        onChange={({ currentTarget: { value } }) => set({ noticeUnit: value === 'weeks' ? 'weeks' : 'months' })}
-      />
-    </div>
+    <NoticeFields
+      {...{ values, set }}
+      hint={m.offers_notice_hint()}
+      errorMessage={problems.get('conditions.notice.amount')}
+    />
   </div>
 );
 

@@ -8,7 +8,7 @@ import { useUpload } from '#web/features/profiles/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 
-import type { FieldsProps } from './use-offer-form.ts';
+import type { FieldsProps } from './offer-form.ts';
 
 const { types, maxBytes } = fileRules.attachment;
 

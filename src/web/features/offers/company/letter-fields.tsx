@@ -13,8 +13,7 @@ import { languageName, listedLanguageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-import { noText, type OfferFormValues } from './offer-form.ts';
-import type { FieldsProps } from './use-offer-form.ts';
+import { type FieldsProps, noText, type OfferFormValues } from './offer-form.ts';
 
 export interface LetterFieldsProps extends FieldsProps {
   templates: OfferTemplates;

@@ -14,9 +14,8 @@ import { showToast } from '#web/ui/toast.tsx';
 
 import type { Route } from './+types/new-offer-page';
 import { OfferEditor } from './offer-editor.tsx';
-import { newForm } from './offer-form.ts';
+import { newForm, offerDraftKey } from './offer-form.ts';
 import { readTemplates } from './read-templates.ts';
-import { offerDraftKey } from './use-offer-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { ContractForm, noticeUnits, OfferForm } from '#contract/offers/offer-choices.ts';
 import type { OfferInput, OfferTexts } from '#contract/offers/offer-conditions.ts';
 import type { Offer, OfferDraft } from '#contract/offers/offer-views.ts';
+import type { KeptFieldsProps } from '#web/app/use-kept-form.ts';
 import { amountOf, numberOf } from '#web/ui/amount.ts';
 
 /** Numbers as typed; empty: not stated. */
@@ -39,6 +40,11 @@ export interface OfferFormValues {
   payReason: string;
   files: readonly Pick<StoredFile, 'id' | 'name'>[];
 }
+
+export type FieldsProps = KeptFieldsProps<OfferFormValues>;
+
+/** `id`: of the application until its offer is stored. */
+export const offerDraftKey = (userId: string, id: string): string => `parlance.offer.${userId}.${id}`;
 
 export const noText = { letter: '', benefits: '' };
 

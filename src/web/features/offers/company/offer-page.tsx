@@ -25,11 +25,10 @@ import type { Route } from './+types/offer-page';
 import { AfterAcceptance } from './after-acceptance.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferEditor } from './offer-editor.tsx';
-import { formOfOffer } from './offer-form.ts';
+import { formOfOffer, offerDraftKey } from './offer-form.ts';
 import { OfferReading } from './offer-reading.tsx';
 import { OfferState } from './offer-state.tsx';
 import { readTemplates } from './read-templates.ts';
-import { offerDraftKey } from './use-offer-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData ? m.offers_to({ name: loaderData.offer.candidateName }) : m.app_not_found() });

@@ -1,5 +1,3 @@
-import { currencies } from '#contract/currencies.ts';
-import { salaryPeriods } from '#contract/jobs/job-choices.ts';
 import { PAY_REASON_MAX } from '#contract/offers/offer-choices.ts';
 import type { StatedByJob } from '#contract/offers/offer-views.ts';
 import { isStatedPay } from '#contract/offers/stated-pay.ts';
@@ -7,14 +5,11 @@ import { m } from '#generated/paraglide/messages.js';
 import { EditorSection } from '#web/features/jobs/editor/editor-section.tsx';
 import { salaryText } from '#web/features/jobs/pay.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
 
-import { fixedPayOf } from './offer-form.ts';
-import type { FieldsProps } from './use-offer-form.ts';
-
-const periods = { hour: m.jobs_edit_per_hour, month: m.jobs_edit_per_month, year: m.jobs_edit_per_year };
+import { AmountFields } from '../amount-fields.tsx';
+import { type FieldsProps, fixedPayOf } from './offer-form.ts';
 
 const NumberField = (props: TextFieldProps) => <TextField inputMode="numeric" autoComplete="off" {...props} />;
 
@@ -23,29 +18,11 @@ export function PayFields({ values, set, problems, stated }: FieldsProps & { sta
   return (
     <EditorSection id="pay" title={m.jobs_edit_pay()} about={m.offers_pay_about()}>
       <div className="grid grid-cols-2 items-end gap-5 md:grid-cols-4">
-        <NumberField
+        <AmountFields
+          {...{ values, set }}
           label={m.offer_term_fixed_pay()}
-          className="max-md:col-span-2"
           isRequired
-          value={values.amount}
           errorMessage={problems.get('conditions.fixedPay.amount')}
-          onChange={({ currentTarget: { value } }) => set({ amount: value })}
-        />
-        <NativeSelect
-          label={m.jobs_edit_currency()}
-          value={values.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
-          onChange={({ currentTarget: { value } }) =>
-            set({ currency: currencies.find((one) => one === value) ?? values.currency })
-          }
-        />
-        <NativeSelect
-          label={m.jobs_edit_period()}
-          value={values.period}
-          options={salaryPeriods.map((value) => ({ value, label: periods[value]() }))}
-          onChange={({ currentTarget: { value } }) =>
-            set({ period: salaryPeriods.find((one) => one === value) ?? values.period })
-          }
         />
         {values.period === 'month' && (
           <NumberField

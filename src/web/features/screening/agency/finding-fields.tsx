@@ -1,20 +1,18 @@
-import { noticeUnits } from '#contract/offers/offer-choices.ts';
 import { FINDING_MAX } from '#contract/screening/screening-choices.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { EditorSection } from '#web/features/jobs/editor/editor-section.tsx';
+import { NoticeFields } from '#web/features/offers/notice-fields.tsx';
 import { CountriesField } from '#web/features/profiles/countries-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { identityDocumentWords } from '#words/screening.ts';
 
-import type { FieldsProps } from './use-screening-form.ts';
+import type { FieldsProps } from './screening-form.ts';
 
 const documents = ['passport', 'identity_card', 'residence_permit'] as const;
-const noticeUnitWords = { weeks: m.offers_notice_weeks, months: m.offers_notice_months };
 
 /** Identity, right to work, availability; what stays empty was not talked about. */
 export const FindingFields = ({ name, ...fields }: FieldsProps & { name: string }) => (
@@ -68,23 +66,7 @@ const Availability = ({ values, set, problems, name }: FieldsProps & { name: str
         errorMessage={problems.get('findings.availability.from')}
         onChange={({ currentTarget: { value } }) => set({ from: value })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
-        <TextField
-          label={m.offer_term_notice()}
-          inputMode="numeric"
-          autoComplete="off"
-          value={values.notice}
-          errorMessage={problems.get('findings.availability.notice.amount')}
-          onChange={({ currentTarget: { value } }) => set({ notice: value })}
-        />
-        <NativeSelect
-          label={m.offers_notice_unit()}
-          isLabelHidden
-          value={values.noticeUnit}
-          options={noticeUnits.map((value) => ({ value, label: noticeUnitWords[value]() }))}
-          onChange={({ currentTarget: { value } }) => set({ noticeUnit: value === 'weeks' ? 'weeks' : 'months' })}
-        />
-      </div>
+      <NoticeFields {...{ values, set }} errorMessage={problems.get('findings.availability.notice.amount')} />
     </div>
     <TextArea
       label={m.screening_words()}

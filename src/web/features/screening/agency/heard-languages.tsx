@@ -8,8 +8,7 @@ import { LanguageLevelField } from '#web/ui/language-level-field.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
-import type { HeardRow } from './screening-form.ts';
-import type { FieldsProps } from './use-screening-form.ts';
+import type { FieldsProps, HeardRow } from './screening-form.ts';
 
 /** Each language, with the level heard, by whom and when. */
 export function HeardLanguages({

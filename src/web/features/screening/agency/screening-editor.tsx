@@ -1,23 +1,20 @@
-import { useState } from 'react';
-
 import { locales } from '#contract/locales.ts';
 import type { Screening } from '#contract/screening/screening-views.ts';
 import { m } from '#generated/paraglide/messages.js';
 import { api } from '#web/app/api-client.ts';
+import { KeptForm } from '#web/app/kept-form.tsx';
 import { useLanguages } from '#web/app/languages.ts';
-import { storeValue } from '#web/app/stored-draft.ts';
+import { type Kept, useKeptForm } from '#web/app/use-kept-form.ts';
 import { EditorSection } from '#web/features/jobs/editor/editor-section.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { languageName } from '#web/ui/language-level.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useIsInBrowser } from '#web/ui/use-is-in-browser.ts';
 
 import { FindingFields } from './finding-fields.tsx';
 import { HeardLanguages } from './heard-languages.tsx';
-import { formOf, type ScreeningValues } from './screening-form.ts';
-import { type FieldsProps, findTyped, type Kept, useScreeningForm } from './use-screening-form.ts';
+import { type FieldsProps, formOf, inputOf, type ScreeningValues } from './screening-form.ts';
 import { WishFields } from './wish-fields.tsx';
 
 interface ScreeningEditorProps {
@@ -28,36 +25,22 @@ interface ScreeningEditorProps {
   onSaved: () => Promise<void>;
 }
 
-/** The template of the talk; what was typed before and not saved is there again. */
-export function ScreeningEditor(props: ScreeningEditorProps) {
-  // Undefined: not read yet, as on the server. Null: nothing was typed, or it is discarded.
-  const [typed, setTyped] = useState<ScreeningValues | null>();
-  if (useIsInBrowser() && typed === undefined) setTyped(findTyped(props.kept) ?? null);
-  const discard = () => {
-    storeValue(props.kept.key, undefined);
-    setTyped(null);
-  };
-  return (
-    <>
-      {typed && (
-        <Alert
-          className="mb-6"
-          action={
-            <Button variant="outline" size="sm" onClick={discard}>
-              {m.jobs_edit_kept_discard()}
-            </Button>
-          }
-        >
-          {m.offers_kept()}
-        </Alert>
-      )}
-      <EditorForm key={typed ? 'typed' : 'first'} first={typed ?? formOf(props.screening)} {...props} />
-    </>
-  );
-}
+const loadSchema = async () => (await import('#contract/screening/screenings.ts')).screeningInput;
+
+/** The template of the talk. */
+export const ScreeningEditor = (props: ScreeningEditorProps) => (
+  <KeptForm kept={props.kept} first={formOf(props.screening)}>
+    {(first) => <EditorForm {...props} first={first} />}
+  </KeptForm>
+);
 
 function EditorForm({ first, screening, kept, today, onSaved }: ScreeningEditorProps & { first: ScreeningValues }) {
-  const { values, set, problems, problem, isSending, form, save } = useScreeningForm(first, kept);
+  const { values, set, problems, problem, isSending, form, save } = useKeptForm(first, {
+    kept,
+    loadSchema,
+    inputOf,
+    staysOpen: true,
+  });
   const fields: FieldsProps = { values, set, problems };
   const { name } = screening.person;
   return (

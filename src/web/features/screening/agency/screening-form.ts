@@ -6,6 +6,7 @@ import type { noticeUnits } from '#contract/offers/offer-choices.ts';
 import type { ScreeningFindings } from '#contract/screening/screening-findings.ts';
 import type { Screening } from '#contract/screening/screening-views.ts';
 import type { ScreeningInput } from '#contract/screening/screenings.ts';
+import type { Kept, KeptFieldsProps } from '#web/app/use-kept-form.ts';
 import { amountOf } from '#web/ui/amount.ts';
 
 export interface HeardRow {
@@ -34,6 +35,13 @@ export interface ScreeningValues {
   wishesWords: string;
   languages: readonly HeardRow[];
 }
+
+export type FieldsProps = KeptFieldsProps<ScreeningValues>;
+
+export const keptScreening = (userId: string, { id, updatedAt }: { id: string; updatedAt: string }): Kept => ({
+  key: `parlance.screening.${userId}.${id}`,
+  version: updatedAt,
+});
 
 const typed = (value: number | null | undefined): string => String(value ?? '');
 

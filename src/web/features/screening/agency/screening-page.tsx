@@ -22,7 +22,7 @@ import { PartState } from './part-state.tsx';
 import { References } from './references.tsx';
 import { ScreeningActions } from './screening-actions.tsx';
 import { ScreeningEditor } from './screening-editor.tsx';
-import { keptScreening } from './use-screening-form.ts';
+import { keptScreening } from './screening-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
