@@ -42,23 +42,3 @@ export const addMandate = (
   jobId: string | null = null,
 ): Promise<Mandate> =>
   openMandate(app.ctx(actor), { id: clientId, title: 'Sales manager, Benelux', openings: 2, jobId });
-
-interface Called<Body> {
-  status: number;
-  body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
-}
-
-/** Calls the API, signed out without a person; `path` begins after /api. */
-export async function callAgency<Body = unknown>(
-  app: TestApp,
-  method: string,
-  path: string,
-  person?: { cookie: string },
-  json?: object,
-): Promise<Called<Body>> {
-  const answer = await app.request(method, `/api${path}`, {
-    ...(person ? { cookie: person.cookie } : {}),
-    ...(json ? { json } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Called<Body>['body'] };
-}

@@ -3,6 +3,7 @@ import type { OfferInput } from '#contract/offers/offer-conditions.ts';
 import type { Offer, OwnOffer } from '#contract/offers/offer-views.ts';
 
 import type { TestApp } from './app.ts';
+import { callApi } from './call-api.ts';
 import { createActive, dayIn } from './jobs.ts';
 import { type TestPerson, registerPerson } from './people.ts';
 
@@ -46,25 +47,8 @@ export function offerInput({
   };
 }
 
-interface Called<Body> {
-  status: number;
-  body: Body & { data?: { reason?: string; fields?: { path: string; code: string }[] } };
-}
-
 /** Calls the API, signed out without a person; `path` begins after /api. */
-export async function callOffers<Body = Offer>(
-  app: TestApp,
-  method: string,
-  path: string,
-  person?: { cookie: string },
-  json?: object,
-): Promise<Called<Body>> {
-  const answer = await app.request(method, `/api${path}`, {
-    ...(person ? { cookie: person.cookie } : {}),
-    ...(json ? { json } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Called<Body>['body'] };
-}
+export const callOffers = <Body = Offer>(...request: Parameters<typeof callApi>) => callApi<Body>(...request);
 
 /** An applicant whom the company shortlisted. */
 export async function shortlist(

@@ -8,8 +8,9 @@ import '#server/features/placements/table.ts';
 import '#server/features/presenting/table.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { addClient, addMandate, callAgency, registerAgency } from './agency.ts';
+import { addClient, addMandate, registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
+import { callApi } from './call-api.ts';
 import { dayIn } from './jobs.ts';
 import type { TestPerson } from './people.ts';
 
@@ -144,7 +145,7 @@ export const callPlacements = <Body = Placement>(
   path: string,
   person?: { cookie: string },
   json?: object,
-) => callAgency<Body>(app, method, `/agency/placements${path}`, person, json);
+) => callApi<Body>(app, method, `/agency/placements${path}`, person, json);
 
 /** Begun by hand, and started. */
 export async function startNew(

@@ -3,8 +3,9 @@ import type { OwnRepresentation, Representation } from '#contract/presenting/rep
 import '#server/features/candidates/table.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { addClient, addMandate, callAgency, registerAgency } from './agency.ts';
+import { addClient, addMandate, registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
+import { callApi } from './call-api.ts';
 import { plantCandidate } from './candidates.ts';
 import { createActive, registerEmployer } from './jobs.ts';
 import { type TestPerson, registerPerson } from './people.ts';
@@ -39,7 +40,7 @@ export async function createPresentingWorld(app: TestApp, given?: Owner): Promis
 export async function openSearch({ app, consultant, employer, clientId }: PresentingWorld) {
   const { id: jobId } = await createActive(app, employer);
   const json = { takes: true, terms: TERMS };
-  await callAgency(app, 'PUT', `/jobs/${jobId}/presenting`, employer, json);
+  await callApi(app, 'PUT', `/jobs/${jobId}/presenting`, employer, json);
   const { id: mandateId } = await addMandate(app, consultant, clientId, jobId);
   return { jobId, mandateId };
 }
@@ -73,7 +74,7 @@ export const ask = async (
   person: TestPerson,
   { by = world.consultant, ...given }: { by?: TestPerson; shows?: string[]; words?: string } = {},
 ) =>
-  callAgency<Representation>(world.app, 'POST', '/agency/representations', by, {
+  callApi<Representation>(world.app, 'POST', '/agency/representations', by, {
     mandateId,
     candidateId: await candidateIdOf(world, person),
     shows: presentedParts,
@@ -84,13 +85,13 @@ export const ask = async (
 type Answer = 'give' | 'refuse' | 'take-back';
 
 export const answer = ({ app }: Pick<PresentingWorld, 'app'>, id: string, how: Answer, person: TestPerson) =>
-  callAgency<OwnRepresentation>(app, 'POST', `/me/representations/${id}/${how}`, person, {});
+  callApi<OwnRepresentation>(app, 'POST', `/me/representations/${id}/${how}`, person, {});
 
 export const present = (
   { app, consultant }: PresentingWorld,
   id: string,
   { by = consultant, words = 'Speaks with customers in three languages.' }: { by?: TestPerson; words?: string } = {},
-) => callAgency<Representation>(app, 'POST', `/agency/representations/${id}/presentation`, by, { words });
+) => callApi<Representation>(app, 'POST', `/agency/representations/${id}/presentation`, by, { words });
 
 /** With a consent that was given. */
 export async function consented(world: PresentingWorld, search: Search, seeker?: TestPerson) {

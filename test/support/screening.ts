@@ -2,12 +2,13 @@ import type { OwnScreenings } from '#contract/screening/own-screenings.ts';
 import type { Screening } from '#contract/screening/screening-views.ts';
 import type { ScreeningInput } from '#contract/screening/screenings.ts';
 
-import { callAgency, registerAgency } from './agency.ts';
+import { registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
+import { callApi } from './call-api.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
 /** Calls the API; `path` begins after /api. */
-export const callScreening = <Body = Screening>(...call: Parameters<typeof callAgency>) => callAgency<Body>(...call);
+export const callScreening = <Body = Screening>(...call: Parameters<typeof callApi>) => callApi<Body>(...call);
 
 /** An owner of the house agency. */
 export const registerConsultant = (app: TestApp) => registerAgency(app, { firstName: 'Marta', lastName: 'Keller' });

@@ -8,8 +8,9 @@ import '#server/features/presenting/table.ts';
 import '#server/features/screening/table.ts';
 import { newId } from '#server/platform/id.ts';
 
-import { addClient, addMandate, callAgency, registerAgency } from './agency.ts';
+import { addClient, addMandate, registerAgency } from './agency.ts';
 import type { TestApp } from './app.ts';
+import { callApi } from './call-api.ts';
 import { dayIn } from './jobs.ts';
 import { registerPerson, type TestPerson } from './people.ts';
 
@@ -206,7 +207,7 @@ export async function makeShortlist(
     people: representationIds.map((representationId) => ({ representationId, words })),
   };
   const path = `/agency/mandates/${world.mandateId}/shortlists`;
-  const { status, body } = await callAgency<Shortlist>(world.app, 'POST', path, world.consultant, json);
+  const { status, body } = await callApi<Shortlist>(world.app, 'POST', path, world.consultant, json);
   if (status !== 201) throw new Error(`The shortlist was refused: ${JSON.stringify(body)}`);
   return { ...body, secret: secretIn(body.url) };
 }
@@ -216,7 +217,7 @@ export const secretIn = (url: string | null): string =>
 
 /** As the client would. */
 export const openList = (world: Pick<AgencyWorld, 'app'>, secret: string) =>
-  callAgency<OpenShortlist>(world.app, 'POST', '/shortlists/open', undefined, { secret });
+  callApi<OpenShortlist>(world.app, 'POST', '/shortlists/open', undefined, { secret });
 
 export const answerOn = (
   world: Pick<AgencyWorld, 'app'>,
@@ -224,7 +225,7 @@ export const answerOn = (
   presentationId: string,
   { answer = 'yes', words = '' }: { answer?: string; words?: string } = {},
 ) =>
-  callAgency<OpenShortlist>(world.app, 'POST', '/shortlists/answer', undefined, {
+  callApi<OpenShortlist>(world.app, 'POST', '/shortlists/answer', undefined, {
     secret,
     presentationId,
     answer,

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Viewer } from '#contract/accounts/viewer.ts';
 import type { AgencySettings, Consultant } from '#contract/agency/agency.ts';
-import { callAgency, registerAgency } from '#test/support/agency.ts';
+import { registerAgency } from '#test/support/agency.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -22,7 +23,7 @@ interface Body extends AgencySettings, Pick<Viewer, 'isConsultant'> {
 }
 
 const call = (method: string, path: string, by: TestPerson, json?: object) =>
-  callAgency<Body>(app, method, path, by, json);
+  callApi<Body>(app, method, path, by, json);
 
 const name = (companyId: string | null) => call('PUT', '/admin/agency', admin, { companyId });
 

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Client, ClientEntry, ListedClient } from '#contract/clients/client-views.ts';
-import { addClient, addMandate, agreedFee as fee, callAgency, registerAgency } from '#test/support/agency.ts';
+import { addClient, addMandate, agreedFee as fee, registerAgency } from '#test/support/agency.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { createActive, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 
@@ -26,7 +27,7 @@ interface Body extends Client {
 }
 
 const call = (method: string, path: string, json?: object, by: TestPerson = owner) =>
-  callAgency<Body>(app, method, `/agency${path}`, by, json);
+  callApi<Body>(app, method, `/agency${path}`, by, json);
 
 const entriesOf = async (id: string) => (await call('GET', `/clients/${id}/entries`)).body.entries;
 

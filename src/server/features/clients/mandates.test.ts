@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Client, Mandate } from '#contract/clients/client-views.ts';
 import { companyKeyScopes } from '#contract/keys/key-scopes.ts';
-import { addClient, addMandate, callAgency, registerAgency } from '#test/support/agency.ts';
+import { addClient, addMandate, registerAgency } from '#test/support/agency.ts';
 import { sharedTestApp, type TestApp } from '#test/support/app.ts';
 import { makeKey } from '#test/support/authorization/actors.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { callJobs, createActive, createDraft, registerEmployer } from '#test/support/jobs.ts';
 import type { TestPerson } from '#test/support/people.ts';
 
@@ -29,7 +30,7 @@ interface Body extends Mandate {
 }
 
 const call = (method: string, path: string, json?: object, by: { cookie: string } = owner) =>
-  callAgency<Body>(app, method, `/agency${path}`, by, json);
+  callApi<Body>(app, method, `/agency${path}`, by, json);
 
 const open = (of: string | null, id = client.id) =>
   call('POST', `/clients/${id}/mandates`, { title: 'Sales manager', openings: 1, jobId: of });

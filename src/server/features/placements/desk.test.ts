@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Desk } from '#contract/placements/desk.ts';
 import '#server/features/screening/table.ts';
 import { newId } from '#server/platform/id.ts';
-import { callAgency, registerAgency } from '#test/support/agency.ts';
+import { registerAgency } from '#test/support/agency.ts';
 import { sharedTestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { dayIn, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson } from '#test/support/people.ts';
 import {
@@ -20,7 +21,7 @@ import {
 
 const app = await sharedTestApp();
 
-const read = (by: { cookie: string }) => callAgency<Desk>(app, 'GET', '/agency/desk', by);
+const read = (by: { cookie: string }) => callApi<Desk>(app, 'GET', '/agency/desk', by);
 
 const dueOf = async ({ consultant }: PlacementWorld) =>
   (await read(consultant)).body.due.map(({ kind, id, personName }) => [kind, id, personName]);

@@ -4,9 +4,9 @@ import type { Party } from '#contract/agency/party.ts';
 import type { Invoice } from '#contract/placements/invoices.ts';
 import { saveAgencySettings } from '#server/features/agency/agency.ts';
 import { saveTerms } from '#server/features/clients/clients.ts';
-import { callAgency } from '#test/support/agency.ts';
 import { sharedTestApp } from '#test/support/app.ts';
 import { makeKey } from '#test/support/authorization/actors.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { brokenRules } from '#test/support/en16931.ts';
 import { dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson } from '#test/support/people.ts';
@@ -49,8 +49,8 @@ describe('an invoice is refused', () => {
     ]);
     for (const other of others) {
       const answers = await Promise.all([
-        callAgency(app, 'GET', '/agency/invoices', other),
-        callAgency(app, 'GET', `/agency/invoices/${invoice.id}`, other),
+        callApi(app, 'GET', '/agency/invoices', other),
+        callApi(app, 'GET', `/agency/invoices/${invoice.id}`, other),
         callPlacements(app, 'POST', `/${invoice.placementId}/invoices`, other, { kind: 'fee' }),
         xmlOf(other, invoice.id),
         app.request('GET', '/api/agency/invoices.csv', { cookie: other.cookie }),
@@ -111,7 +111,7 @@ describe('an invoice', () => {
     const world = await createPlacementWorld(app);
     const { body } = await issue(app, world, await startNew(app, world), 'fee');
     await state(world, { ...SELLER, name: 'Other GmbH' }, { ...BUYER, name: 'Other SARL' }, 7);
-    expect((await callAgency(app, 'GET', `/agency/invoices/${body.id}`, world.consultant)).body).toEqual(body);
+    expect((await callApi(app, 'GET', `/agency/invoices/${body.id}`, world.consultant)).body).toEqual(body);
   });
 
   test('has the next number, without gaps, of twelve issued at once of which three are refused (T688)', async () => {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { OwnData } from '#contract/accounts/own-data.ts';
 import type { PlacementDraft } from '#contract/placements/placements.ts';
 import { saveTerms } from '#server/features/clients/clients.ts';
-import { addClient, callAgency, registerAgency } from '#test/support/agency.ts';
+import { addClient, registerAgency } from '#test/support/agency.ts';
 import { sharedTestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { createActive, dayIn, registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { acceptOffer, sendNewOffer, shortlist } from '#test/support/offers.ts';
 import { registerPerson } from '#test/support/people.ts';
@@ -49,7 +50,7 @@ describe('placements are refused', () => {
         callPlacements(app, 'PUT', `/${placement.id}`, other, changeOf(placement)),
         callPlacements(app, 'POST', `/${placement.id}/start`, other),
         callPlacements(app, 'POST', `/${placement.id}/cancel`, other),
-        callAgency(app, 'GET', `/agency/clients/${world.clientId}/placement-draft`, other),
+        callApi(app, 'GET', `/agency/clients/${world.clientId}/placement-draft`, other),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
     }
@@ -141,7 +142,7 @@ describe('a placement', () => {
       shares: [{ userId: world.consultant.userId, percent: 100 }],
       toInvoice: null,
     });
-    const stream = await callAgency<{ entries: { kind: string }[] }>(
+    const stream = await callApi<{ entries: { kind: string }[] }>(
       app,
       'GET',
       `/agency/clients/${world.clientId}/entries`,
@@ -158,14 +159,8 @@ describe('a placement', () => {
       await registerPerson(app, { firstName: 'Lia', lastName: 'Rossi' }),
     );
     const presented = async () =>
-      (
-        await callAgency<PlacementDraft>(
-          app,
-          'GET',
-          `/agency/clients/${world.clientId}/placement-draft`,
-          world.consultant,
-        )
-      ).body.presented;
+      (await callApi<PlacementDraft>(app, 'GET', `/agency/clients/${world.clientId}/placement-draft`, world.consultant))
+        .body.presented;
     expect(await presented()).toEqual([{ presentationId, mandateId: world.mandateId, name: 'Lia Rossi' }]);
     expect((await create(world, { presentationId })).body.personName).toBe('Lia Rossi');
     expect(await presented()).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { callAgency } from '#test/support/agency.ts';
 import { actorNames, createPeople, credentialOf, type People } from '#test/support/authorization/actors.ts';
 import { inputOf, procedures, send } from '#test/support/authorization/calls.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { plantCandidate } from '#test/support/candidates.ts';
 import {
   createPresentingWorld,
@@ -34,13 +34,13 @@ beforeAll(async () => {
     .execute();
   const hooks = `/companies/${owner.companyId}/webhooks`;
   const events = ['application.received', 'application.moved', 'application.withdrawn'];
-  await callAgency(app, 'POST', hooks, owner, { ...webhookInput, events });
+  await callApi(app, 'POST', hooks, owner, { ...webhookInput, events });
   const person = await registerTraced(app);
   const { companyId } = world.consultant;
   await plantCandidate(app, { companyId, profileId: person.profileId, origin: 'applied' });
   const words = 'Fiammetta Quagliarotti of Officine Zampognari, born in Castelmagno, speaks French.';
   ({ applicationId } = await presented(world, search, person, words));
-  await callAgency(app, 'POST', `/applications/${applicationId}/shortlist`, owner, {});
+  await callApi(app, 'POST', `/applications/${applicationId}/shortlist`, owner, {});
   await app.drain();
 });
 afterAll(() => people.app.close());
@@ -54,9 +54,9 @@ test.each(learners)('hides from the %s who was presented (T669)', async (name) =
 
 test('shows the agency and the employer that the person is presented', async () => {
   const { app, owner } = people;
-  const list = await callAgency<object>(app, 'GET', '/agency/representations', world.consultant);
+  const list = await callApi<object>(app, 'GET', '/agency/representations', world.consultant);
   expect(has(JSON.stringify(list.body))).toBe(true);
-  const marks = await callAgency<object[]>(app, 'GET', `/presented-applications?ids=${applicationId}`, owner);
+  const marks = await callApi<object[]>(app, 'GET', `/presented-applications?ids=${applicationId}`, owner);
   expect(marks.body).toMatchObject([{ applicationId, words: expect.stringContaining('speaks French') }]);
 });
 

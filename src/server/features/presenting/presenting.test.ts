@@ -7,8 +7,9 @@ import type {
   PresentedApplication,
   Representation,
 } from '#contract/presenting/representation-views.ts';
-import { addMandate, callAgency } from '#test/support/agency.ts';
+import { addMandate } from '#test/support/agency.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { createActive, registerColleague, registerEmployer } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import {
@@ -44,7 +45,7 @@ afterAll(() => app.close());
 const refused = (reason: string) => ({ status: 409, body: { data: { reason } } });
 
 const read = async (id: string): Promise<Representation | undefined> => {
-  const { body } = await callAgency<{ representations: Representation[] }>(
+  const { body } = await callApi<{ representations: Representation[] }>(
     app,
     'GET',
     '/agency/representations',
@@ -62,11 +63,11 @@ describe('asking', () => {
     const seeker = await registerKnown(world);
     const reader = await registerColleague(app, world.consultant, { memberAs: 'reader' });
     for (const person of [world.employer, reader]) {
-      expect((await callAgency(app, 'GET', '/agency/representations', person)).status).toBe(404);
+      expect((await callApi(app, 'GET', '/agency/representations', person)).status).toBe(404);
       expect((await ask(world, search, seeker, { by: person })).status).toBe(404);
     }
-    expect((await callAgency(app, 'GET', '/agency/representations', seeker)).status).toBe(403);
-    expect((await callAgency(app, 'GET', '/agency/representations')).status).toBe(401);
+    expect((await callApi(app, 'GET', '/agency/representations', seeker)).status).toBe(403);
+    expect((await callApi(app, 'GET', '/agency/representations')).status).toBe(401);
   });
 
   test('asks no one whom the agency does not know', async () => {
@@ -124,7 +125,7 @@ describe('asking', () => {
       const seeker = await registerKnown(world);
       await arrange(seeker);
       const path = `/agency/mandates/${search.mandateId}/asking?candidateId=${await candidateIdOf(world, seeker)}`;
-      expect((await callAgency<Asking>(app, 'GET', path, world.consultant)).body.obstacle).toBe(reason);
+      expect((await callApi<Asking>(app, 'GET', path, world.consultant)).body.obstacle).toBe(reason);
       expect(await ask(world, search, seeker)).toMatchObject(refused(reason));
     },
   );
@@ -213,7 +214,7 @@ describe('presenting to a job', () => {
   test('shows the employer a blind application with the consultant’s words, without the name (T663)', async () => {
     const seeker = await registerKnown(world, { firstName: 'Fiammetta', lastName: 'Quagliarotti' });
     const made = await presented(world, search, seeker, 'Fiammetta Quagliarotti speaks French.');
-    const { body } = await callAgency<Application>(app, 'GET', `/applications/${made.applicationId}`, world.employer);
+    const { body } = await callApi<Application>(app, 'GET', `/applications/${made.applicationId}`, world.employer);
     expect(body).toMatchObject({ blind: {}, cv: null, applicant: { profileId: null, lastName: '' } });
     expect(body.history).toMatchObject([{ to: 'new', by: 'platform', name: null }]);
     expect(await marksOf([made.applicationId], world.employer)).toMatchObject([{ words: '… speaks French.' }]);
@@ -234,7 +235,7 @@ describe('presenting to a job', () => {
 
   test('is answered yes by the employer’s interest, and no by a rejection (T664)', async () => {
     const [wanted, unwanted] = [await presented(world, search), await presented(world, search)];
-    await callAgency(app, 'POST', `/applications/${wanted.applicationId}/reveal`, world.employer, {});
+    await callApi(app, 'POST', `/applications/${wanted.applicationId}/reveal`, world.employer, {});
     await changeApplication(app.ctx(world.employer.actor), 'reject', unwanted.applicationId);
     expect((await read(wanted.id))?.presentation).toMatchObject({ answer: 'yes' });
     expect((await read(unwanted.id))?.presentation).toMatchObject({ answer: 'no' });
@@ -243,7 +244,7 @@ describe('presenting to a job', () => {
   test('stays answered no when the employer reveals the person after the rejection', async () => {
     const { id, applicationId } = await presented(world, search);
     await changeApplication(app.ctx(world.employer.actor), 'reject', applicationId);
-    await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
+    await callApi(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
     expect((await read(id))?.presentation).toMatchObject({ answer: 'no' });
   });
 });
@@ -251,21 +252,21 @@ describe('presenting to a job', () => {
 describe('the end of a consent', () => {
   test('withdraws the application with the consent, although the employer is interested', async () => {
     const { id, seeker, applicationId } = await presented(world, search);
-    await callAgency(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
+    await callApi(app, 'POST', `/applications/${applicationId}/reveal`, world.employer, {});
     await answer(world, id, 'take-back', seeker);
     expect(await statusOf(applicationId)).toBe('withdrawn');
   });
 
   test('takes the consent back with the application', async () => {
     const { id, seeker, applicationId } = await presented(world, search);
-    await callAgency(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {});
+    await callApi(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {});
     expect(await read(id)).toMatchObject({ state: 'taken_back' });
   });
 
   test('ends what no one is interested in when the mandate is over, and leaves the others (T665)', async () => {
     const over = await openSearch(world);
     const [waiting, wanted] = [await presented(world, over), await presented(world, over)];
-    await callAgency(app, 'POST', `/applications/${wanted.applicationId}/reveal`, world.employer, {});
+    await callApi(app, 'POST', `/applications/${wanted.applicationId}/reveal`, world.employer, {});
     await endMandate(app.ctx(world.consultant.actor), { id: over.mandateId, state: 'filled' });
     expect([await read(waiting.id), await read(wanted.id)]).toMatchObject([{ state: 'ended' }, { state: 'ended' }]);
     expect([await statusOf(waiting.applicationId), await statusOf(wanted.applicationId)]).toEqual(['withdrawn', 'new']);
@@ -297,23 +298,23 @@ describe('what a job takes', () => {
 
   test('is shown to its company, and changed by its owners and recruiters (T667)', async () => {
     const manager = await registerColleague(app, world.employer, { memberAs: 'reader' });
-    expect((await callAgency(app, 'GET', path(), await registerEmployer(app))).status).toBe(404);
-    const { body } = await callAgency<JobPresenting>(app, 'GET', path(), manager);
+    expect((await callApi(app, 'GET', path(), await registerEmployer(app))).status).toBe(404);
+    const { body } = await callApi<JobPresenting>(app, 'GET', path(), manager);
     expect(body).toMatchObject({ terms: TERMS, accepted: { terms: TERMS, by: 'Ana Prado' }, can: { change: false } });
-    expect((await callAgency(app, 'PUT', path(), manager, { takes: false })).status).toBe(403);
+    expect((await callApi(app, 'PUT', path(), manager, { takes: false })).status).toBe(403);
   });
 
   test('refuses terms that were not read, and the agency’s own jobs', async () => {
     const json = { takes: true, terms: 'Others.' };
-    expect(await callAgency(app, 'PUT', path(), world.employer, json)).toMatchObject(refused('changed_meanwhile'));
+    expect(await callApi(app, 'PUT', path(), world.employer, json)).toMatchObject(refused('changed_meanwhile'));
     const { id } = await createActive(app, world.consultant);
-    const own = await callAgency(app, 'PUT', `/jobs/${id}/presenting`, world.consultant, json);
+    const own = await callApi(app, 'PUT', `/jobs/${id}/presenting`, world.consultant, json);
     expect(own).toMatchObject(refused('wrong_status'));
   });
 
   test('records in the audit trail who accepts the terms, and who takes no one any more', async () => {
     const { jobId } = await openSearch(world);
-    for (const _ of [1, 2]) await callAgency(app, 'PUT', `/jobs/${jobId}/presenting`, world.employer, { takes: false });
+    for (const _ of [1, 2]) await callApi(app, 'PUT', `/jobs/${jobId}/presenting`, world.employer, { takes: false });
     const entries = await app.base.db
       .selectFrom('audit_entry')
       .select(['action', 'actor_id'])
@@ -328,5 +329,4 @@ describe('what a job takes', () => {
 });
 
 const marksOf = async (ids: string[], { cookie }: TestPerson) =>
-  (await callAgency<PresentedApplication[]>(app, 'GET', `/presented-applications?ids=${ids.join(',')}`, { cookie }))
-    .body;
+  (await callApi<PresentedApplication[]>(app, 'GET', `/presented-applications?ids=${ids.join(',')}`, { cookie })).body;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { callAgency } from '#test/support/agency.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
 import { sendAtOnce, sortedStatuses } from '#test/support/at-once.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { registerColleague } from '#test/support/jobs.ts';
 import {
   answer,
@@ -75,7 +75,7 @@ test('asks a person once, of two consultants at the same moment', async () => {
 test('ends both when the application and the consent are withdrawn at the same moment', async () => {
   const { id, seeker, applicationId } = await presented(world, search);
   const answers = await sendAtOnce<{ status: number }>(app, lockOf('application', applicationId), [
-    () => callAgency(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {}),
+    () => callApi(app, 'POST', `/applications/${applicationId}/withdraw`, seeker, {}),
     () => answer(world, id, 'take-back', seeker),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

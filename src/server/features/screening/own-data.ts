@@ -49,7 +49,8 @@ export const screeningData: OwnDataPart = {
       words: { findings: 'screenings', done_by_name: 'screenings' },
       codes: ['state', 'locale'],
       goesWith,
-      stays: 'What a consultant checked of another person; that person can show it to others, with the consultant’s name.',
+      stays:
+        'What a consultant checked of another person; that person can show it to others, with the consultant’s name.',
     },
     screening_language: {
       words: { heard_by_name: 'screenings' },

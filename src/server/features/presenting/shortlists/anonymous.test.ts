@@ -2,8 +2,8 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Shortlist } from '#contract/presenting/shortlists.ts';
-import { callAgency } from '#test/support/agency.ts';
 import { sharedTestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { pngOf, uploadForm } from '#test/support/made-files.ts';
 import {
   type AgencyWorld,
@@ -60,7 +60,7 @@ describe('a client who was given the link learns neither name, contact, employer
 
   test('from the email with the link', async () => {
     const json = { contactId: world.contactId };
-    await callAgency(app, 'POST', `/agency/shortlists/${shortlist.id}/mail`, world.consultant, json);
+    await callApi(app, 'POST', `/agency/shortlists/${shortlist.id}/mail`, world.consultant, json);
     await app.drain();
     const { rows } = await app.database.pool.query<{ text: string }>(
       `select to_jsonb(mail)::text as text from mail where text like '%' || $1 || '%'`,
@@ -95,7 +95,7 @@ test('the CV has the agency’s logo', async () => {
   const { cookie, companyId } = world.consultant;
   const body = uploadForm('logo', 'logo.png', pngOf(16, 16));
   const uploaded = (await (await app.request('POST', '/api/files', { cookie, body })).json()) as { id: string };
-  await callAgency(app, 'PATCH', `/companies/${companyId}`, world.consultant, { logoFileId: uploaded.id });
+  await callApi(app, 'PATCH', `/companies/${companyId}`, world.consultant, { logoFileId: uploaded.id });
   const { bytes } = await readPdf();
   expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Shortlist, Shortlists } from '#contract/presenting/shortlists.ts';
-import { callAgency } from '#test/support/agency.ts';
 import { createTestApp, type TestApp } from '#test/support/app.ts';
+import { callApi } from '#test/support/call-api.ts';
 import { registerColleague, registerEmployer, UNKNOWN_ID } from '#test/support/jobs.ts';
 import { registerPerson, type TestPerson } from '#test/support/people.ts';
 import {
@@ -30,13 +30,13 @@ const consenting = async (): Promise<string> => giveConsent(world, await registe
 const ofMandate = (id = world.mandateId): string => `/agency/mandates/${id}/shortlists`;
 
 const create = (people: string[], by: TestPerson | undefined = world.consultant) =>
-  callAgency<Shortlist>(app, 'POST', ofMandate(), by, {
+  callApi<Shortlist>(app, 'POST', ofMandate(), by, {
     locale: 'fr',
     days: 7,
     people: people.map((representationId) => ({ representationId, words: '' })),
   });
 
-const list = async (by: TestPerson = world.consultant) => callAgency<Shortlists>(app, 'GET', ofMandate(), by);
+const list = async (by: TestPerson = world.consultant) => callApi<Shortlists>(app, 'GET', ofMandate(), by);
 
 /** Beside the first, as the tables allow. */
 async function addAgency(): Promise<AgencyWorld> {
@@ -50,9 +50,9 @@ async function addAgency(): Promise<AgencyWorld> {
 }
 
 const act = (id: string, what: string, json: object = {}, by: TestPerson = world.consultant) =>
-  callAgency<Shortlist>(app, 'POST', `/agency/shortlists/${id}/${what}`, by, json);
+  callApi<Shortlist>(app, 'POST', `/agency/shortlists/${id}/${what}`, by, json);
 
-const cvOf = (json: object) => callAgency(app, 'POST', '/shortlists/cv', undefined, json);
+const cvOf = (json: object) => callApi(app, 'POST', '/shortlists/cv', undefined, json);
 
 const state = (representationId: string, columns: object) =>
   app.base.db.updateTable('representation').set(columns).where('id', '=', representationId).execute();
@@ -71,8 +71,8 @@ describe('making a shortlist', () => {
       expect((await list(other)).status).toBe(404);
     }
     expect((await create([id], await registerPerson(app))).status).toBe(403);
-    expect((await callAgency(app, 'GET', ofMandate())).status).toBe(401);
-    expect((await callAgency(app, 'GET', ofMandate(UNKNOWN_ID), world.consultant)).status).toBe(404);
+    expect((await callApi(app, 'GET', ofMandate())).status).toBe(401);
+    expect((await callApi(app, 'GET', ofMandate(UNKNOWN_ID), world.consultant)).status).toBe(404);
   });
 
   test.for([
@@ -104,7 +104,7 @@ describe('making a shortlist', () => {
     const person = await registerPerson(app);
     const id = await giveConsent(world, person);
     const takeBack = `/me/representations/${id}/take-back`;
-    const [made, taken] = await Promise.all([create([id]), callAgency(app, 'POST', takeBack, person, {})]);
+    const [made, taken] = await Promise.all([create([id]), callApi(app, 'POST', takeBack, person, {})]);
     expect(taken.status).toBe(200);
     if (made.status !== 201) return;
     expect((await openList(world, secretIn(made.body.url))).body.people).toEqual([]);
@@ -169,7 +169,7 @@ describe('the link of a shortlist', () => {
     await makeShortlist(world, [await consenting()]);
     const json = { name: 'HR', scopes: ['read_agency'], expiresInDays: 30 };
     const path = `/companies/${world.consultant.companyId}/keys`;
-    const { body } = await callAgency<{ key: string }>(app, 'POST', path, world.consultant, json);
+    const { body } = await callApi<{ key: string }>(app, 'POST', path, world.consultant, json);
     const answer = await app.request('GET', `/api${ofMandate()}`, { headers: { authorization: `Bearer ${body.key}` } });
     const { shortlists } = (await answer.json()) as Shortlists;
     expect(shortlists.length).toBeGreaterThan(0);
