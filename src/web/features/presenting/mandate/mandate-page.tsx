@@ -38,7 +38,7 @@ export default function MandatePage({ loaderData: { mandate, ...people } }: Rout
       <MandateHead mandate={mandate} onChanged={revalidate} />
       <div className="mt-10 flex flex-col gap-12">
         <People key={mandate.id} mandate={mandate} {...people} />
-        <Shortlists mandateId={mandate.id} />
+        {mandate.jobId === null && <Shortlists mandateId={mandate.id} />}
       </div>
     </div>
   );
